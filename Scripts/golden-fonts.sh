@@ -32,7 +32,6 @@ done <<'PACKAGES'
 6afd9014550e04b58bccf64b94f92ae1dbfd8018489b92de835408970234c24c fonts-inter/fonts-inter_4.0~beta7+ds-1_all.deb
 683725f9191fd712d351cf9012137c0ea1e429cd00873420ea1af1471b7eb5f4 fonts-inter/fonts-inter-variable_4.0~beta7+ds-1_all.deb
 516b8e3bacc9a30cf615543fa1fdaf0c5312284f2c4459b7838fd008fd9936bc fonts-jetbrains-mono/fonts-jetbrains-mono_2.242+ds-3_all.deb
-1175e5c64f116887b37ec3c8faea1f411bdef356580bc22298c3c9da75fac120 fonts-quicksand/fonts-quicksand_0.2016-2.1_all.deb
 58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba fonts-noto/fonts-noto-core_20201225-1_all.deb
 4a2515eb6db3978b897fef9709ed0d2b1f4c6c4df4d83d6c4ef65f71f1b1f502 fonts-noto-cjk/fonts-noto-cjk_20220127+repack1-1_all.deb
 a5ab0f69c7938423862320d9aca5dd187b3fd879d6a9a57dd52e17c3fa8d2751 fonts-noto-color-emoji/fonts-noto-color-emoji_2.042-0+deb12u1_all.deb

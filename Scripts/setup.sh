@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what Vitrine needs from the system's package manager: libpng, libjpeg-turbo, libwebp, libdeflate,
-# FreeType, HarfBuzz, FriBidi, pkg-config, and the fonts. These are Inter; for the other designs JetBrains Mono, Noto Serif and
-# Quicksand; and for other scripts Noto Sans, its CJK family and colour emoji. On Debian also the patterns by
+# FreeType, HarfBuzz, FriBidi, pkg-config, and the fonts. These are Inter; for the other designs JetBrains Mono and Noto
+# Serif; and for other scripts Noto Sans, its CJK family and colour emoji. On Debian also the patterns by
 # which English words are hyphenated. Says first what it is about to install; silent when nothing is missing.
 set -eu
 
@@ -15,7 +15,7 @@ command -v swift >/dev/null 2>&1 || fail "Swift 6.2 or newer is needed: https://
 if command -v apt-get >/dev/null 2>&1; then
     missing=""
     for package in pkg-config libpng-dev libjpeg-dev libwebp-dev libdeflate-dev libfreetype-dev \
-        libharfbuzz-dev libfribidi-dev fonts-inter fonts-inter-variable fonts-jetbrains-mono fonts-quicksand fonts-noto-core fonts-noto-cjk \
+        libharfbuzz-dev libfribidi-dev fonts-inter fonts-inter-variable fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
         fonts-noto-color-emoji hyphen-en-us; do
         state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
         # pkgconf provides pkg-config on newer systems without a package of that name being whole.
@@ -41,7 +41,7 @@ elif command -v brew >/dev/null 2>&1; then
     for formula in pkgconf libpng jpeg-turbo webp libdeflate freetype harfbuzz fribidi; do
         brew list --formula "$formula" >/dev/null 2>&1 || missing="$missing $formula"
     done
-    wanted="font-inter font-jetbrains-mono font-quicksand font-noto-serif font-noto-sans font-noto-sans-arabic
+    wanted="font-inter font-jetbrains-mono font-noto-serif font-noto-sans font-noto-sans-arabic
         font-noto-sans-hebrew font-noto-sans-devanagari font-noto-sans-thai font-noto-sans-cjk-jp font-noto-color-emoji"
     # Where golden-fonts.sh has put the goldens' fonts, other versions of them would be in the way.
     [ ! -d "$HOME/.local/share/fonts/vitrine-goldens" ] || wanted=""

@@ -50,7 +50,7 @@ Version: $VERSION
 Architecture: $architecture
 Maintainer: The Vitrine project <noreply@users.noreply.github.com>
 Installed-Size: $size
-Depends: $depends, fonts-inter-variable, fonts-jetbrains-mono, fonts-quicksand, fonts-noto-core
+Depends: $depends, fonts-inter-variable, fonts-jetbrains-mono, fonts-noto-core
 Recommends: fonts-noto-color-emoji, fonts-noto-cjk
 Section: graphics
 Priority: optional

@@ -239,7 +239,7 @@ struct SuiteFontTests {
         #expect(try place.run(["test"], home: "nobody").code == 0)
         try place.write(
             "vitrine: 1\ncanvas: { width: 24, height: 16 }\n"
-                + "body: [{ text: Hi, font: { family: Quicksand } }]\n", "scenes/a.yaml")
+                + "body: [{ text: Hi, font: { family: JetBrains Mono } }]\n", "scenes/a.yaml")
         let test = try place.run(["test", "--no-cache"], home: "nobody")
         #expect(test.code == 2 && !test.output.contains("accepted"), "\(test.output)")
         #expect(

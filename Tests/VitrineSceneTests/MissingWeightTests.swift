@@ -20,14 +20,14 @@ import VitrineTestSupport
 
     static let cases = [
         Case(
-            font: "{ family: Quicksand, weight: 600 }", message: "Quicksand has no weight 600: 700 is drawn",
-            suggestion: "its files have 300, 400, 500 and 700"),
+            font: "{ family: Noto Sans, weight: 600 }", message: "Noto Sans has no weight 600: 700 is drawn",
+            suggestion: "its files have 400 and 700"),
         Case(
-            font: "{ family: Quicksand, weight: thin }", message: "Quicksand has no weight 200: 300 is drawn",
-            suggestion: "its files have 300, 400, 500 and 700"),
+            font: "{ family: Noto Sans, weight: thin }", message: "Noto Sans has no weight 200: 400 is drawn",
+            suggestion: "its files have 400 and 700"),
         Case(
-            font: "{ family: Quicksand, weight: 450 }", message: "Quicksand has no weight 450: 500 is drawn",
-            suggestion: "its files have 300, 400, 500 and 700"),
+            font: "{ family: Noto Sans, weight: 450 }", message: "Noto Sans has no weight 450: 400 is drawn",
+            suggestion: "its files have 400 and 700"),
         Case(
             font: "{ family: Noto Serif, weight: medium, italic: true }",
             message: "Noto Serif has no weight 500: 400 is drawn", suggestion: "its files have 400 and 700"),
@@ -39,9 +39,9 @@ import VitrineTestSupport
             font: "{ family: Inter, weight: 950 }", message: "Inter has no weight 950: 900 is drawn",
             suggestion: "its files have 100 to 900"),
         Case(
-            font: "{ family: Quicksand, style: headline }",
-            message: "Quicksand has no weight 600: 700 is drawn",
-            suggestion: "its files have 300, 400, 500 and 700"),
+            font: "{ family: Noto Sans, style: headline }",
+            message: "Noto Sans has no weight 600: 700 is drawn",
+            suggestion: "its files have 400 and 700"),
     ]
 
     @Test(arguments: cases) func aWeightThatNoFileHasIsNamed(_ test: Case) throws {
@@ -55,10 +55,10 @@ import VitrineTestSupport
     @Test(
         .tags(.guarding),
         arguments: [
-            "{ family: Quicksand, weight: 500 }", "{ family: Quicksand, weight: bold }",
-            "{ family: Quicksand }",
+            "{ family: JetBrains Mono, weight: 500 }", "{ family: Noto Sans, weight: bold }",
+            "{ family: Noto Sans }",
             "{ family: Inter, weight: 650 }", "{ family: Inter, weight: 437, italic: true }",
-            "{ family: Quicksand Light }", "{ family: Quicksand-Bold }", "{ family: JetBrains Mono Medium }",
+            "{ family: JetBrains Mono Light }", "{ family: JetBrainsMono-Bold }",
             "{ design: rounded, weight: semibold }", "{ weight: 123 }",
             "{ style: largeTitle, weight: black }",
             "{ design: monospaced, weight: semibold }",
@@ -74,7 +74,7 @@ import VitrineTestSupport
         ("سلام", "{ weight: 200 }", "Noto Sans Arabic has no weight 200: 400 is drawn"),
         ("สวัสดี", "{ weight: 800 }", "Noto Sans Thai has no weight 800: 700 is drawn"),
         // The font that draws is named, not the one that draws nothing.
-        ("日本語", "{ family: Quicksand, weight: 900 }", "Noto Sans CJK JP has no weight 900: 700 is drawn"),
+        ("日本語", "{ family: Noto Serif, weight: 900 }", "Noto Sans CJK JP has no weight 900: 700 is drawn"),
     ])
     func aStandInThatLacksAWeightIsNamed(text: String, font: String, message: String) throws {
         let found = try Self.warnings("  - text: \(text)\n    font: \(font)")
@@ -83,7 +83,7 @@ import VitrineTestSupport
 
     @Test(arguments: [
         ("Hi", "{ design: rounded, weight: 800 }"), ("日本語", "headline"), ("سلام", "{ weight: 500 }"),
-        ("สวัสดี", "{ weight: 550 }"), ("日本語", "{ family: Quicksand, weight: 600 }"),
+        ("สวัสดี", "{ weight: 550 }"), ("日本語", "{ family: Noto Serif, weight: 600 }"),
         // Emoji and symbols have one weight.
         ("🙂", "{ weight: 900 }"), ("☃", "{ weight: 900 }"),
     ])
@@ -97,18 +97,18 @@ import VitrineTestSupport
         "calendarStrip: { start: \"2026-03-09\" }",
     ])
     func aComponentThatDropsAWeightSaysSo(node: String) throws {
-        let font = "    font: { family: Quicksand, weight: 300 }"
+        let font = "    font: { family: JetBrains Mono, weight: 300 }"
         let found = try Self.warnings("  - \(node)\n\(font)").map(\.problem.message)
         #expect(found.contains { $0.hasPrefix("`weight` changes nothing on") }, "\(found)")
-        let family = "    font: { family: Quicksand }"
+        let family = "    font: { family: JetBrains Mono }"
         let alone = try Self.warnings("  - \(node)\n\(family)").map(\.problem.message)
         #expect(!alone.contains { $0.contains("changes nothing") }, "\(alone)")
     }
 
     @Test(arguments: [
-        "  - vstack: [{ row: Hi }, { text: A }]\n    font: { family: Quicksand, weight: 300, size: 20 }",
-        "  - text: Hi\n    font: { family: Quicksand, weight: 300, size: 20 }",
-        "  - row: Hi\n    font: { family: Quicksand }",
+        "  - vstack: [{ row: Hi }, { text: A }]\n    font: { family: JetBrains Mono, weight: 300, size: 20 }",
+        "  - text: Hi\n    font: { family: JetBrains Mono, weight: 300, size: 20 }",
+        "  - row: Hi\n    font: { family: JetBrains Mono }",
     ])
     func aWeightThatIsTakenIsNot(body: String) throws {
         #expect(try Self.warnings(body).isEmpty)
@@ -121,13 +121,13 @@ import VitrineTestSupport
                   - { text: Two, font: { weight: 600 } }
                   - { text: Three, font: { weight: 800 } }
                   - { button: { title: Four } }
-                font: { family: Quicksand }
+                font: { family: Noto Sans }
             """
         let found = try Self.warnings(body).map(\.problem.message)
         #expect(Set(found).count == found.count)
         #expect(
-            found.filter { $0.hasPrefix("Quicksand has no weight") }.sorted() == [
-                "Quicksand has no weight 600: 700 is drawn", "Quicksand has no weight 800: 700 is drawn",
+            found.filter { $0.hasPrefix("Noto Sans has no weight") }.sorted() == [
+                "Noto Sans has no weight 600: 700 is drawn", "Noto Sans has no weight 800: 700 is drawn",
             ])
     }
 }

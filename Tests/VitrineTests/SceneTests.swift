@@ -127,14 +127,15 @@ import Vitrine
     @Test func fontsInMemoryAreUsed() throws {
         let path = "/usr/share/fonts"
         let fonts = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        let quicksand = try #require(fonts.first { $0.contains("Quicksand") }, "the fonts of `make setup`")
-        let bytes = try Array(Data(contentsOf: URL(filePath: "\(path)/\(quicksand)")))
-        let name = quicksand.split(separator: "/").last.map(String.init) ?? quicksand
+        let font = try #require(
+            fonts.first { $0.contains("JetBrainsMono-Regular") }, "the fonts of `make setup`")
+        let bytes = try Array(Data(contentsOf: URL(filePath: "\(path)/\(font)")))
+        let name = font.split(separator: "/").last.map(String.init) ?? font
         let text = """
             vitrine: 1
             canvas: { width: 120, height: 40, scale: 1 }
             fonts: faces
-            body: { text: Hello, font: { family: Quicksand, size: 20 } }
+            body: { text: Hello, font: { family: JetBrains Mono, size: 20 } }
             """
         let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID().uuidString)")
         let faces = folder.appending(path: "faces")

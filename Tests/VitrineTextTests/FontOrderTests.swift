@@ -49,11 +49,11 @@ struct FontOrderTests {
     @Test(arguments: ["bundled", "suite", "home"])
     func otherFamiliesAreFoundFurtherOn(place: String) throws {
         let places = try Places([place])
-        let quicksand = try sharedLibrary.face(for: FontDescription(family: "Quicksand", size: 17))
+        let other = try sharedLibrary.face(for: FontDescription(family: "JetBrains Mono", size: 17))
         try FileManager.default.copyItem(
-            atPath: quicksand.path, toPath: "\(places.root)/machine/\(quicksand.file)")
+            atPath: other.path, toPath: "\(places.root)/machine/\(other.file)")
         #expect(try places.place(of: "Inter") == place)
-        #expect(try places.place(of: "Quicksand") == "machine")
+        #expect(try places.place(of: "JetBrains Mono") == "machine")
     }
 
     /// The system's text is set without a look at fonts that have nothing to do with it: a machine may have
@@ -61,10 +61,10 @@ struct FontOrderTests {
     @Test(arguments: [17.0, 34])
     func theSystemsTextReadsNoOtherFonts(size: Double) throws {
         let places = try Places(["bundled"])
-        let quicksand = try sharedLibrary.face(for: FontDescription(family: "Quicksand", size: 17))
+        let other = try sharedLibrary.face(for: FontDescription(family: "JetBrains Mono", size: 17))
         for index in 0..<8 {
             try FileManager.default.copyItem(
-                atPath: quicksand.path, toPath: "\(places.root)/machine/\(index)-\(quicksand.file)")
+                atPath: other.path, toPath: "\(places.root)/machine/\(index)-\(other.file)")
         }
         let library = places.library
         let font = FontDescription(size: size, design: .default)

@@ -107,11 +107,11 @@ extension TextEngine {
         try font.validate()
         let typeface = library.systemTypeface(for: font)
         var record = try library.face(for: font, as: typeface)
-        record.isRounded = font.design == .rounded && typeface?.cut != .original
+        if typeface?.cut != .original { record.form = font.design?.form ?? .original }
         let values = record.axisValues(for: font, as: typeface)
         let faceKey = FaceKey(path: record.path, index: record.index)
         let key = InstanceKey(
-            face: faceKey, axisValues: values, typeface: typeface, isRounded: record.isRounded)
+            face: faceKey, axisValues: values, typeface: typeface, form: record.form)
         if let known = instances[key] {
             if isUsed { usedFaces.insert(record) }
             fonts.insert(known, for: font)

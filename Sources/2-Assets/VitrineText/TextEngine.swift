@@ -34,7 +34,7 @@ package final class TextEngine {
         var face: FaceKey
         var axisValues: [Double]
         var typeface: SystemTypeface?
-        var isRounded: Bool
+        var form: LetterForm
     }
 
     /// The key of a shaped text.
@@ -178,7 +178,8 @@ package final class TextEngine {
         var found = Set(hyphenatedLanguages.compactMap { library.hyphenation.fingerprint(for: $0)?.0 })
         for record in usedFaces {
             let unknown = FontFingerprint(
-                family: record.fingerprintFamily, file: record.file, version: record.version, hash: "")
+                family: record.form.fingerprintFamily(record.familyName), file: record.file,
+                version: record.version, hash: "")
             found.insert((try? library.fingerprint(of: record)) ?? unknown)
         }
         return found.sorted()

@@ -69,12 +69,16 @@ package struct FontDescription: Hashable, Sendable {
 
     /// `true` if the font takes the place of one of San Francisco's, the plain or the rounded one.
     var isSystemFont: Bool {
-        design == .default || design == .rounded && FontDesign.rounded.families.contains(family)
+        switch design {
+        case .default: true
+        case .rounded, .clock: FontDesign.rounded.families.contains(family)
+        case .serif, .monospaced, nil: false
+        }
     }
 
     /// The family, weight and size as text for users, such as `Inter 600 17` or `Inter rounded 400 12.5`.
     package var summary: String {
-        family + (design == .rounded ? " rounded" : "")
+        family + (design.map { $0.form == .original ? "" : " \($0.form.rawValue)" } ?? "")
             + " \(Self.plain(weight))\(italic ? " italic" : "") \(Self.plain(size))"
     }
 

@@ -17,9 +17,9 @@ struct FontFace: Hashable, Sendable {
     /// The typographic family (name 16) or, without one, the family (name 1) without the face's weight.
     var familyName: String
     /// The family (name 1) where it differs, as the face's weight or width is a part of it, such as
-    /// `Quicksand Medium`.
+    /// `JetBrains Mono Medium`.
     var legacyName: String?
-    /// The PostScript name (name 6), which has no spaces: `Quicksand-Medium`.
+    /// The PostScript name (name 6), which has no spaces: `JetBrainsMono-Medium`.
     var postScriptName: String?
     /// The version string (name 5).
     var version: String
@@ -29,8 +29,8 @@ struct FontFace: Hashable, Sendable {
     /// `true` if the face itself is italic or oblique.
     var isItalic: Bool
     var axes: [Axis]
-    /// `true` if the letters of the face are drawn with round ends, as ``OutlineRounding`` makes them.
-    var isRounded = false
+    /// What is drawn for the letters of the face.
+    var form = LetterForm.original
 
     /// The family by which the face is found.
     ///

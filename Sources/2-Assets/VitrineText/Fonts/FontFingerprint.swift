@@ -1,7 +1,7 @@
 /// The identity of a font file, recorded beside the pictures made with it.
 package struct FontFingerprint: Hashable, Sendable {
-    /// The family as named in the file; for letters that are drawn rounded, with the version of the
-    /// rounding, such as `Inter, rounded 1`.
+    /// The family as named in the file; with what is drawn in place of its letters, if anything is, such as
+    /// `Inter, rounded 1`.
     package var family: String
     /// The last component of the file's path.
     package var file: String
@@ -27,15 +27,5 @@ package struct FontFingerprint: Hashable, Sendable {
 extension FontFingerprint: Comparable {
     package static func < (a: FontFingerprint, b: FontFingerprint) -> Bool {
         (a.family, a.file, a.version, a.hash) < (b.family, b.file, b.version, b.hash)
-    }
-}
-
-extension FontFace {
-    /// What stands before the version of the rounding in the family of a fingerprint.
-    static let roundedSuffix = ", rounded "
-
-    /// The family in the face's fingerprint.
-    var fingerprintFamily: String {
-        isRounded ? familyName + Self.roundedSuffix + "\(OutlineRounding.version)" : familyName
     }
 }

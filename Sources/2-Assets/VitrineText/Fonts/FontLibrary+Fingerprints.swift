@@ -14,10 +14,9 @@ extension FontLibrary {
             ?? likelyFiles(ofFamily: Self.family(named: fingerprint.family)).first(where: isSame)
     }
 
-    /// Returns the family that scenes name, by the name in a fingerprint: that of a variable font may say so,
-    /// and that of rounded letters does.
+    /// Returns the family that scenes name, by the name in a fingerprint: that of a variable font may say so.
     private static func family(named name: String) -> String {
-        let name = name.split(separator: FontFace.roundedSuffix).first.map(String.init) ?? name
+        let name = LetterForm.parsed(fingerprintFamily: name).family
         let suffix = FontFace.variableSuffixes.first { name.hasSuffix($0) }
         return suffix.map { String(name.dropLast($0.count)) } ?? name
     }
@@ -25,17 +24,16 @@ extension FontLibrary {
     /// Returns the fingerprints of all files in which a family is set, over all weights, upright and italic;
     /// empty if the family is not installed.
     ///
-    /// - Parameter name: The name of the family, as a fingerprint has it: that of a variable font may say so,
-    ///   and that of rounded letters does.
+    /// - Parameter name: The name of the family, as a fingerprint has it: that of a variable font may say so.
     package func fingerprints(ofFamily name: String) -> Set<FontFingerprint> {
         let family = Self.family(named: name)
-        let isRounded = name.contains(FontFace.roundedSuffix)
+        let form = LetterForm.parsed(fingerprintFamily: name).form
         var found: Set<FontFingerprint> = []
         for weight in stride(from: 100.0, through: 900, by: 100) {
             for isItalic in [false, true] {
                 let font = FontDescription(family: family, size: 17, weight: weight, italic: isItalic)
                 guard var face = try? face(for: font) else { continue }
-                face.isRounded = isRounded
+                face.form = form
                 guard let fingerprint = try? fingerprint(of: face) else { continue }
                 found.insert(fingerprint)
             }

@@ -135,7 +135,7 @@ package final class FontLibrary: Sendable {
         let faces = faces(named: name)
         guard !faces.isEmpty else { throw .noSuchFamily(font.family, available: families) }
         guard let best = FontMatching.best(of: faces, for: font) else { throw .noItalic(family: font.family) }
-        // A name such as `Quicksand Light` stands for its weight where no other is asked for.
+        // A name such as `JetBrains Mono Light` stands for its weight where no other is asked for.
         guard font.statesWeight, best.isNamedBeyondFamily(name), !best.weights.contains(font.weight) else {
             return best
         }
@@ -175,7 +175,7 @@ package final class FontLibrary: Sendable {
     /// installed: pictures would not be the same on all machines.
     func systemTypeface(for font: FontDescription) -> SystemTypeface? {
         guard font.isSystemFont else { return nil }
-        let originals = SystemTypeface.originals(at: font.size, isRounded: font.design == .rounded)
+        let originals = SystemTypeface.originals(at: font.size, design: font.design)
         if let family = originals.first(where: { place(of: $0) == .extra }) {
             return SystemTypeface(cut: .original, family: family)
         }
@@ -225,7 +225,7 @@ package final class FontLibrary: Sendable {
     /// Returns the fingerprint of a face's file.
     func fingerprint(of face: FontFace) throws(FontError) -> FontFingerprint {
         FontFingerprint(
-            family: face.fingerprintFamily, file: face.file, version: face.version,
+            family: face.form.fingerprintFamily(face.familyName), file: face.file, version: face.version,
             hash: try hash(ofFile: face.path))
     }
 

@@ -24,9 +24,12 @@ struct SystemTypeface: Hashable, Sendable {
 
     /// The families of San Francisco, as Apple offers them for download: one for all sizes, or two; and the
     /// rounded one.
-    static func originals(at size: Double, isRounded: Bool) -> [String] {
-        isRounded
-            ? ["SF Pro Rounded"] : ["SF Pro", size < displaySize ? "SF Pro Text" : "SF Pro Display"]
+    static func originals(at size: Double, design: FontDesign?) -> [String] {
+        switch design {
+        case .rounded: ["SF Pro Rounded"]
+        case .clock: []
+        default: ["SF Pro", size < displaySize ? "SF Pro Text" : "SF Pro Display"]
+        }
     }
 
     /// The size that the optical axis of a variable font is set to.

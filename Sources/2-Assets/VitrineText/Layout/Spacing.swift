@@ -10,7 +10,7 @@ struct Spacing {
         let em = Double(font.instance.unitsPerEm * TextCluster.subunitsPerFontUnit) * font.factor
         func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
         var own = font.instance.typeface?.tracking(at: description.size, weight: description.weight) ?? 0
-        if font.instance.record.isRounded, font.instance.typeface != nil {
+        if font.instance.record.form != .original, font.instance.typeface != nil {
             own += SystemTypeface.roundedTracking(at: description.size)
         }
         tracking = units(description.tracking + own)

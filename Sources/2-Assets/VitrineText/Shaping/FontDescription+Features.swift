@@ -20,7 +20,8 @@ extension FontDescription {
                     start: range.map { UInt32($0.lowerBound) } ?? 0,
                     end: range.map { UInt32($0.upperBound) } ?? .max))
         }
-        if monospacedDigits { set("tnum", 1) }
+        // The numerals of clocks take the place of the font's usual digits.
+        if monospacedDigits, design != .clock { set("tnum", 1) }
         if !(isCursive ? ligatures : usesLigatures) {
             set("liga", 0)
             set("clig", 0)
@@ -29,7 +30,7 @@ extension FontDescription {
         // As in CSS with `font-variant-ligatures: none`, this turns all contextual forms off: fonts for code
         // build their arrows from contextual forms of single letters.
         // The monospaced design has none either: San Francisco's letters stay apart in code.
-        if !ligatures || design == .monospaced { set("calt", 0) }
+        if !ligatures || design == .monospaced || design == .clock { set("calt", 0) }
         for (tag, value) in features.sorted(by: { $0.key < $1.key }) { set(tag, value) }
         return list
     }

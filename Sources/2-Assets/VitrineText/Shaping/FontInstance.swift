@@ -16,6 +16,9 @@ final class FontInstance {
     /// The rounding of the letters; `nil` for letters as the font has them.
     private let rounding: OutlineRounding?
     private var rounded = Cache<UInt32, GlyphOutline>(capacity: 4096)
+    /// The numerals of a clock, and which glyphs they take the place of; none for other letters.
+    private let numerals: ClockNumerals?
+    private let numeralGlyphs: [UInt32: Unicode.Scalar]
 
     init(
         record: FontFace, axisValues: [Double], typeface: SystemTypeface?, face: HarfBuzzFace, data: FontData,
@@ -36,7 +39,32 @@ final class FontInstance {
         }
         self.metrics = metrics
         rounding =
-            record.isRounded ? OutlineRounding(shaping, outlines, unitsPerEm: face.unitsPerEm) : nil
+            record.form == .original
+            ? nil : OutlineRounding(shaping, outlines, unitsPerEm: face.unitsPerEm)
+        numerals =
+            record.form == .clock
+            ? rounding.map { ClockNumerals(height: metrics.capHeight, stem: $0.stem) } : nil
+        let characters = numerals == nil ? [] : ClockNumerals.characters
+        numeralGlyphs = Dictionary(
+            characters.compactMap { [shaping] scalar in shaping.glyph(for: scalar).map { ($0, scalar) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the advance of a glyph that a numeral takes the place of, in the units of shaping, and how far
+    /// the numeral lies from the start; `nil` for other glyphs.
+    ///
+    /// - Parameters:
+    ///   - glyph: The glyph.
+    ///   - isMonospaced: `true` if all digits are as wide as the widest, a 4.
+    func numeral(_ glyph: UInt32, isMonospaced: Bool) -> (advance: Int32, offset: Int32)? {
+        guard let numerals, let character = numeralGlyphs[glyph] else { return nil }
+        let own = numerals.advance(of: character)
+        let isWide = isMonospaced && character != ":"
+        let advance = isWide ? numerals.advance(of: "4") : own
+        func units(_ length: Double) -> Int32 {
+            Int32(exactly: (length * Double(HarfBuzzFont.unitsPerFontUnit)).rounded()) ?? 0
+        }
+        return (units(advance), units((advance - own) / 2))
     }
 
     /// Returns the outline that a glyph is drawn with, in font units, or an empty one if it has none.
@@ -44,7 +72,9 @@ final class FontInstance {
         guard let rounding else { return outlines.outline(of: glyph) }
         if let known = rounded[glyph] { return known }
         let denials = outlines.denials
-        let made = rounding.rounded(outlines.outline(of: glyph))
+        let made =
+            numeralGlyphs[glyph].flatMap { numerals?.outline(of: $0) }
+            ?? rounding.rounded(outlines.outline(of: glyph))
         if outlines.denials == denials { rounded.insert(made, for: glyph) }
         return made
     }

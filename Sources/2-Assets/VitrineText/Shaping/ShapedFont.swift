@@ -8,5 +8,8 @@ struct ShapedFont {
     let metrics: FontMetrics
 
     /// Returns the advance of a glyph by itself, in font units.
-    func advance(of glyph: UInt32) -> Int32 { instance.shaping.advance(of: glyph) }
+    func advance(of glyph: UInt32) -> Int32 {
+        instance.numeral(glyph, isMonospaced: description.monospacedDigits)?.advance
+            ?? instance.shaping.advance(of: glyph)
+    }
 }

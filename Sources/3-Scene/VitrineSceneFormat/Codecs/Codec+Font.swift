@@ -36,9 +36,9 @@ extension Codec where Value == FontSpec {
             ) {
                 $0.given.family = $1
             },
-            Field("design", design, "the kind of letters: default, rounded, serif or monospaced") {
+            Field("design", design, "the kind of letters: default, rounded, serif, monospaced or clock") {
                 // Letters of any family can be rounded; the other designs are families.
-                if $1.design == .rounded { $0.given.family?.design = .rounded }
+                if [.rounded, .clock].contains($1.design) { $0.given.family?.design = $1.design }
                 $0.given.family = $0.given.family ?? $1
             },
             Field("italic", .bool, "slanted letters") { $0.given.italic = $1 },

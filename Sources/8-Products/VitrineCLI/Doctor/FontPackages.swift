@@ -7,9 +7,6 @@ enum FontPackages {
         "Inter": [
             .apt: "fonts-inter-variable", .dnf: "rsms-inter-vf-fonts", .brew: "font-inter",
         ],
-        "Quicksand": [
-            .apt: "fonts-quicksand", .dnf: "andrew-paglinawan-quicksand-fonts", .brew: "font-quicksand",
-        ],
         "Noto Serif": [
             .apt: "fonts-noto-core", .dnf: "google-noto-serif-vf-fonts", .brew: "font-noto-serif",
         ],

@@ -34,7 +34,7 @@ public struct Font: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFl
     ///   - relativeTo: A text style with which the size grows, as people choose.
     ///   - weight: A word such as `semibold`, or 1 to 1000.
     ///   - family: An installed family, or several of which the first that is there is taken.
-    ///   - design: The kind of letters: default, rounded, serif or monospaced.
+    ///   - design: The kind of letters: default, rounded, serif, monospaced or clock.
     ///   - italic: Slanted letters.
     ///   - monospacedDigits: Digits of equal width.
     ///   - tracking: Points added after each letter.
@@ -116,6 +116,7 @@ public struct FontDesign: SceneValueType {
     public static var rounded: Self { Self(SceneLiteral(stringLiteral: "rounded")) }
     public static var serif: Self { Self(SceneLiteral(stringLiteral: "serif")) }
     public static var monospaced: Self { Self(SceneLiteral(stringLiteral: "monospaced")) }
+    public static var clock: Self { Self(SceneLiteral(stringLiteral: "clock")) }
 }
 
 /// A value of the scene language: a word.
@@ -147,7 +148,7 @@ extension View {
     ///   - relativeTo: A text style with which the size grows, as people choose.
     ///   - weight: A word such as `semibold`, or 1 to 1000.
     ///   - family: An installed family, or several of which the first that is there is taken.
-    ///   - design: The kind of letters: default, rounded, serif or monospaced.
+    ///   - design: The kind of letters: default, rounded, serif, monospaced or clock.
     ///   - italic: Slanted letters.
     ///   - monospacedDigits: Digits of equal width.
     ///   - tracking: Points added after each letter.
