@@ -25,6 +25,9 @@ struct ContourCorners {
     /// The tangent of half of what both corners at the end of a stroke turn at the least together.
     private static let strokeEndTurn = 1.8
 
+    /// The largest radius in an accent, as a share of its longest edge.
+    private static let accentShare = 0.2
+
     /// Finds the corners of a contour.
     ///
     /// - Parameters:
@@ -71,26 +74,34 @@ struct ContourCorners {
         return a.reach + b.reach > Self.strokeEndTurn * (1 - a.reach * b.reach)
     }
 
-    /// The lengths of the edges at which strokes of at most a width end.
-    func strokeEnds(upTo width: Double) -> [Double] {
-        edges.indices.filter { endsStroke($0, width: width) }.map { edges[$0].length }
+    /// The largest radius that leaves a slanted mark its direction: short accents of heavy fonts are hardly
+    /// longer than wide, and would become dots. Infinite for any other contour.
+    private var largestInAccent: Double {
+        guard edges.count == 4, corners.allSatisfy(\.isConvex), corners.contains(where: { $0.reach > 1.2 })
+        else { return .infinity }
+        return Self.accentShare * edges.reduce(0) { max($0, $1.length) }
     }
 
     /// Gives the convex corners their radii.
     ///
     /// - Parameters:
-    ///   - radius: The radius of corners between long edges.
-    ///   - largest: The largest radius of corners at the end of a stroke, which is round as a whole.
-    ///   - width: The largest width of a stroke.
-    mutating func round(radius: Double, largest: Double, width: Double) {
-        for index in corners.indices where corners[index].isConvex { corners[index].radius = radius }
+    ///   - width: The largest width of a stroke, whose end is round as a whole.
+    ///   - largest: The largest radius at the end of a stroke.
+    ///   - radius: A function that returns the radius of a corner between long edges, from its place, with
+    ///     the direction into the letter, and from `reach`.
+    mutating func round(width: Double, largest: Double, radius: (ContourEdge.Place, Double) -> Double) {
+        var ends = [Double?](repeating: nil, count: corners.count)
         for index in edges.indices where endsStroke(index, width: width) {
-            let own = min(
-                edges[index].length / (corners[before(index)].reach + corners[index].reach), largest)
-            for corner in [before(index), index] {
-                corners[corner].radius =
-                    corners[corner].radius == radius ? own : min(own, corners[corner].radius)
-            }
+            let sum = corners[before(index)].reach + corners[index].reach
+            let own = min(edges[index].length / sum, largest, largestInAccent)
+            for corner in [before(index), index] { ends[corner] = min(own, ends[corner] ?? own) }
+        }
+        for index in corners.indices where corners[index].isConvex {
+            let next = edges[index + 1 < edges.count ? index + 1 : 0].start
+            let inward = (next.direction - edges[index].end.direction).normalized ?? next.direction
+            corners[index].radius =
+                ends[index]
+                ?? radius(ContourEdge.Place(point: next.point, direction: inward), corners[index].reach)
         }
         for index in edges.indices {
             let (a, b) = (before(index), index)

@@ -21,8 +21,8 @@ struct ContourEdge {
             self.curve = curve
             isLine = false
             var (length, last) = (0.0, curve.p0)
-            lengths = (1...Self.chords).map { index in
-                let t = Double(index) / Double(Self.chords)
+            lengths = (1...Self.steps).map { index in
+                let t = Double(index) / Double(Self.steps)
                 let next = Flattening.cubic(curve.p0, curve.p1, curve.p2, curve.p3, t, 1 - t)
                 length += (next - last).length
                 last = next
@@ -30,7 +30,7 @@ struct ContourEdge {
             }
         }
 
-        private static let chords = 16
+        private static let steps = 16
 
         /// Returns the parameter at a distance from the start; exact at both ends.
         fileprivate func parameter(at distance: Double) -> Double {
@@ -42,19 +42,15 @@ struct ContourEdge {
             return (Double(index) + share) / Double(lengths.count)
         }
 
-        /// Returns where the piece, taken as chords, crosses a height.
-        func crossings(y: Double) -> [Double] {
-            var found: [Double] = []
+        /// The piece as chords between the points to which lengths are known.
+        var chords: [(start: Point, end: Point)] {
             var last = curve.p0
-            for index in 1...lengths.count {
+            return (1...lengths.count).map { index in
                 let t = Double(index) / Double(lengths.count)
-                let next = Flattening.cubic(curve.p0, curve.p1, curve.p2, curve.p3, t, 1 - t)
-                if (last.y < y) != (next.y < y) {
-                    found.append(last.x + (next.x - last.x) * ((y - last.y) / (next.y - last.y)))
-                }
-                last = next
+                let start = last
+                last = Flattening.cubic(curve.p0, curve.p1, curve.p2, curve.p3, t, 1 - t)
+                return (start, last)
             }
-            return found
         }
 
         /// Returns the point at a parameter, and the direction there.

@@ -12,9 +12,12 @@ extension OutlineRounding {
     /// Returns the distance between the outermost edges at half the height of a letter.
     private static func widthAtHalfHeight(_ outline: GlyphOutline) -> Double? {
         guard let box = outline.path.bounds else { return nil }
+        let y = box.midY
         var crossings: [Double] = []
         for edge in contours(of: outline.path).joined() {
-            for piece in edge.pieces { crossings += piece.crossings(y: box.midY) }
+            for (start, end) in edge.pieces.flatMap(\.chords) where (start.y < y) != (end.y < y) {
+                crossings.append(start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y)))
+            }
         }
         guard let left = crossings.min(), let right = crossings.max(), right > left else { return nil }
         return right - left

@@ -21,6 +21,10 @@ struct OutlineRounding {
     private static let share = 0.5
     /// The width of the widest stroke whose end is round as a whole, in stems.
     private static let widest = 1.75
+    /// The width of the widest edge that cuts off the tip of one corner, in stems.
+    private static let tip = 0.3
+    /// The distance from a corner within which no edge lies opposite, in stems.
+    private static let nearest = 0.1
     /// The largest radius at the end of a stroke, in stems.
     private static let largest = 0.8
     /// The distance by which edges are moved outward, as a share of the square of a stem of an em.
@@ -48,16 +52,16 @@ struct OutlineRounding {
         let area = contours.reduce(0) { $0 + Self.area($1) }
         guard area != 0 else { return outline }
         let side: Double = area > 0 ? 1 : -1
-        var corners = contours.map { ContourCorners($0, side: side) }
-        // The strokes of raised letters and signs are thinner than the font's.
-        let ends = corners.flatMap { $0.strokeEnds(upTo: stem * Self.widest) }.sorted()
-        let width = ends.isEmpty ? stem : min(ends[ends.count / 2], stem)
+        let whole = contours.map { ContourEdge.withoutBluntTips($0, width: stem * Self.tip, side: side) }
+        let strokes = StrokeWidths(whole)
         var result = Path()
-        for index in corners.indices {
-            corners[index].round(
-                radius: width * Self.share, largest: stem * Self.largest, width: stem * Self.widest)
-            corners[index].rounded?.add(
-                movedBy: side * Self.growth * stem * stem / unitsPerEm, to: &result)
+        for contour in whole {
+            var corners = ContourCorners(contour, side: side)
+            corners.round(width: stem * Self.widest, largest: stem * Self.largest) { place, reach in
+                Self.share
+                    * min(strokes.width(at: place, reach: reach, from: stem * Self.nearest) ?? stem, stem)
+            }
+            corners.rounded?.add(movedBy: side * Self.growth * stem * stem / unitsPerEm, to: &result)
         }
         return GlyphOutline(result)
     }
