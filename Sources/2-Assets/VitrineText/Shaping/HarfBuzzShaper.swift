@@ -57,6 +57,7 @@ import CHarfBuzz
                 try font.reopen()
             }
             guard isShaped == true else { throw .libraryFailure("HarfBuzz is out of memory") }
+            fonts[item.font].fitLetters(of: &glyphs[start...])
             if item.isRightToLeft { glyphs[start...].reverse() }
         }
         return glyphs
