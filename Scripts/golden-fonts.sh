@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the fonts that the goldens are made with, those of Debian 12, into ~/.local/share/fonts/vitrine-goldens, where
 # Vitrine looks before the machine's. For systems with other versions, on which `vitrine test` says "fonts differ": macOS, Ubuntu.
-# Downloads 83 MB from Debian, once; needs curl and a tar that reads .deb files (bsdtar, which is macOS' own), or dpkg-deb.
+# Downloads 217 MB from Debian, once; needs curl and a tar that reads .deb files (bsdtar, which is macOS' own), or dpkg-deb.
 #
 #   golden-fonts.sh [FOLDER]
 set -eu
@@ -34,6 +34,7 @@ done <<'PACKAGES'
 516b8e3bacc9a30cf615543fa1fdaf0c5312284f2c4459b7838fd008fd9936bc fonts-jetbrains-mono/fonts-jetbrains-mono_2.242+ds-3_all.deb
 58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba fonts-noto/fonts-noto-core_20201225-1_all.deb
 4a2515eb6db3978b897fef9709ed0d2b1f4c6c4df4d83d6c4ef65f71f1b1f502 fonts-noto-cjk/fonts-noto-cjk_20220127+repack1-1_all.deb
+5f6536c99f9b3d77a3c383c3f1544f6d49350e7f20832c4c979af0e33f603cb5 fonts-noto-cjk/fonts-noto-cjk-extra_20220127+repack1-1_all.deb
 a5ab0f69c7938423862320d9aca5dd187b3fd879d6a9a57dd52e17c3fa8d2751 fonts-noto-color-emoji/fonts-noto-color-emoji_2.042-0+deb12u1_all.deb
 PACKAGES
 # Whole or not at all: a folder that is there is not looked into again.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what Vitrine needs from the system's package manager: libpng, libjpeg-turbo, libwebp, libdeflate,
 # FreeType, HarfBuzz, FriBidi, pkg-config, and the fonts. These are Inter; for the other designs JetBrains Mono and Noto
-# Serif; and for other scripts Noto Sans, its CJK family and colour emoji. On Debian also the patterns by
+# Serif; and for other scripts Noto Sans, its CJK family in all weights and colour emoji. On Debian also the patterns by
 # which English words are hyphenated. Says first what it is about to install; silent when nothing is missing.
 set -eu
 
@@ -16,7 +16,7 @@ if command -v apt-get >/dev/null 2>&1; then
     missing=""
     for package in pkg-config libpng-dev libjpeg-dev libwebp-dev libdeflate-dev libfreetype-dev \
         libharfbuzz-dev libfribidi-dev fonts-inter fonts-inter-variable fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
-        fonts-noto-color-emoji hyphen-en-us; do
+        fonts-noto-cjk-extra fonts-noto-color-emoji hyphen-en-us; do
         state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
         # pkgconf provides pkg-config on newer systems without a package of that name being whole.
         if [ "$package" = pkg-config ] && command -v pkg-config >/dev/null 2>&1; then continue; fi

@@ -105,7 +105,8 @@ struct LineBreakTests {
     @Test(arguments: [
         "Hello, |world!", "well-|known", "-5 |to |+7", "and/|or", "1,234.56 |€", "$12.50", "12.5%", "(a) |b",
         "“quote” |she |said", "a\u{A0}b", "x\u{200B}|y", "9:41", "漢|字、|か|な", "「漢|字」|で|す", "ファッ|ショ|ン",
-        "한|글 |말", "👩‍🚀|👍🏽|🇯🇵|🇩🇪", "a |👨‍👩‍👧‍👦 |b", "1999–|2024", "don’t", "e\u{301}te\u{301}",
+        "한글 |말", "아이폰17을 |씁니다", "가)|나", "漢|한|漢", "👩‍🚀|👍🏽|🇯🇵|🇩🇪", "a |👨‍👩‍👧‍👦 |b", "1999–|2024", "don’t",
+        "e\u{301}te\u{301}",
         "it’s |50 |%", "\u{5D0}-|\u{5D1}", "A4 |paper", "v1.2.3", "3\u{2044}4", "…|and", "word…",
         // Thai: hello, eat rice, is, so good; with its words marked; Lao; Khmer; Burmese.
         "ส|วัส|ดี", "กิ|น|ข้า|ว", "เป็น", "ก็|ดี", "สวัสดี\u{200B}|ครับ", "ສະ|ບາ|ຍ|ດີ", "ខ្មែ|រ", "မြန်|မာ",
@@ -115,12 +116,41 @@ struct LineBreakTests {
         let scalars = Array(text.unicodeScalars)
         var opportunities = LineBreakRules.opportunities(in: scalars)
         SyllableBreaks.add(to: &opportunities, in: scalars)
+        HangulBreaks.remove(from: &opportunities, in: scalars)
         var found = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() {
             found.append(scalar)
             if opportunities[index], index + 1 < scalars.count { found.append("|") }
         }
         #expect(String(found).unicodeScalars.elementsEqual(marked.unicodeScalars))
+    }
+
+    /// A short last word takes the one before it along, in every script, unless there is no other.
+    @Test(arguments: [
+        ("one two three four", "one two three", ["one two ", "three four"]),
+        ("one two three fourteen", "one two three", ["one two three ", "fourteen"]),
+        ("일곱 여덟 아홉 열", "일곱 여덟 아홉", ["일곱 여덟 ", "아홉 열"]), ("三四五六七", "三四五六", ["三四五", "六七"]),
+        ("three four", "three", ["three ", "four"]),
+        ("one two three\nfour", "one two three", ["one two three\n", "four"]),
+        ("one two-four", "one two-", ["one ", "two-four"]), ("unbreakable", "unbreaka", ["unbreaka", "ble"]),
+        ("a abcdefghi is", "a abcdefghi", ["a ", "abcdefghi is"]),
+    ])
+    func shortLastWordsAreNotAlone(text: String, widest: String, lines: [String]) throws {
+        let engine = try makeEngine()
+        let font = FontDescription(size: 17)
+        let width = try engine.paragraph(widest, font: font).size.width + 1
+        let paragraph = try engine.paragraph(text, font: font, maxWidth: width)
+        #expect(paragraph.lines.map(\.text) == lines)
+        // In the width that the lines have, they are the same.
+        let again = try engine.paragraph(text, font: font, maxWidth: paragraph.size.width)
+        #expect(again.lines.map(\.text) == lines)
+    }
+
+    /// A Korean word wider than the line is broken between its syllables.
+    @Test func wideKoreanWordsAreBroken() throws {
+        let lines = try makeEngine().paragraph("가나다라마바사아자차", font: FontDescription(size: 17), maxWidth: 60)
+            .lines
+        #expect(lines.count > 2)
     }
 
     @Test func emptyTextHasNoBreaks() {

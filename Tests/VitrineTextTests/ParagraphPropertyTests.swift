@@ -68,7 +68,8 @@ struct ParagraphPropertyTests {
         }
     }
 
-    /// A line takes the next word whenever it fits: no line is narrower than the greedy choice.
+    /// A line takes the next word whenever it fits: no line is narrower than the greedy choice, but for the
+    /// one that gives a word to a short last one.
     @Test(arguments: 0..<4 as Range<UInt64>)
     func linesAreFull(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -79,7 +80,8 @@ struct ParagraphPropertyTests {
             let text = words.joined(separator: " ")
             let width = Double.random(in: 200...300, using: &random)
             let lines = try engine.paragraph(text, font: font, maxWidth: width).lines
-            for (line, next) in zip(lines, lines.dropFirst()) {
+            for (line, next) in zip(lines, lines.dropFirst())
+            where next.text.split(separator: " ").count > 2 || lines.last?.text != next.text {
                 let word = next.text.prefix { $0 != " " && $0 != "-" }
                 let joined = try engine.paragraph(line.text + word, font: font).size.width
                 #expect(joined > width - 1, "seed \(seed): \(line.text)+\(word) in \(width)")

@@ -79,6 +79,22 @@ extension TextEngine {
 extension Paragraph.Line {
     /// The glyphs of all segments.
     var glyphs: [GlyphRun.Glyph] { segments.flatMap(\.glyphs) }
+
+    /// The width of the ink, in points; `nil` if there is none.
+    var ink: Double? {
+        let edges = segments.flatMap { segment in
+            segment.glyphs.compactMap { glyph in
+                glyph.outline.path.controlBounds.map { bounds in
+                    let scale = segment.fontSize / segment.unitsPerEm
+                    return (
+                        glyph.position.x + bounds.minX * scale, glyph.position.x + bounds.maxX * scale
+                    )
+                }
+            }
+        }
+        guard let left = edges.map(\.0).min(), let right = edges.map(\.1).max() else { return nil }
+        return right - left
+    }
 }
 
 extension Paragraph {

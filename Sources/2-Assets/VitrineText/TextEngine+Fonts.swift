@@ -14,7 +14,10 @@ extension TextEngine {
             other.features = [:]
             // Letters of other scripts keep the spacing of their fonts; joined ones must.
             other.design = nil
-            if need.isIdeographic, font.isSystemFont { other = SystemTypeface.ideographs(other, need) }
+            if need.isIdeographic, font.isSystemFont {
+                let weights = (try? library.face(for: other)).map(library.weights) ?? []
+                other = SystemTypeface.ideographs(other, need, weights: weights)
+            }
             // An unreadable family counts as not installed: the characters are reported as missing.
             guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
                 continue

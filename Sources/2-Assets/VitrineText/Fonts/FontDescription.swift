@@ -22,6 +22,8 @@ package struct FontDescription: Hashable, Sendable {
     package var design: FontDesign?
     /// `true` if letters are joined into ligatures and contextual forms.
     package var ligatures: Bool
+    /// Whose widths letters have where the font takes the place of Apple's default design.
+    package var metrics: LetterMetrics
     /// The values of OpenType features by their four-character tags, overriding the font's defaults.
     package var features: [String: Int]
 
@@ -37,11 +39,12 @@ package struct FontDescription: Hashable, Sendable {
     ///   - kerning: The space added after each grapheme, in points, with ligatures.
     ///   - design: The design that the font takes the place of.
     ///   - ligatures: `true` if letters are joined into ligatures.
+    ///   - metrics: Whose widths letters have.
     ///   - features: The values of OpenType features by their tags.
     package init(
         family: String = "Inter", size: Double, weight: Double = 400, italic: Bool = false,
         monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, design: FontDesign? = nil,
-        ligatures: Bool = true, features: [String: Int] = [:]
+        ligatures: Bool = true, metrics: LetterMetrics = .system, features: [String: Int] = [:]
     ) {
         self.family = family
         self.size = size
@@ -52,6 +55,7 @@ package struct FontDescription: Hashable, Sendable {
         self.kerning = kerning
         self.design = design
         self.ligatures = ligatures
+        self.metrics = metrics
         self.features = features
     }
 

@@ -79,31 +79,41 @@ struct SystemTypeface: Hashable, Sendable {
     /// Returns the description of a font for ideographs in the system's text.
     ///
     /// Measured on iOS 26: the em of Chinese characters is 0.98 of the size at 17 points, and 0.95 at 34;
-    /// that of Korean ones 0.95 at 17. Semibold ones have as much ink as Noto's medium ones, and where there
-    /// is no such cut, bold ones are as near as regular ones, and are seen to be emphasised. Japanese, for
-    /// which no reference is known, is taken to be as Chinese.
-    static func ideographs(_ font: FontDescription, _ script: FallbackFamilies.Category) -> FontDescription {
+    /// that of Korean ones 0.95 at 17. Japanese, for which no reference is known, is taken to be as Chinese.
+    ///
+    /// - Parameters:
+    ///   - font: The description, with the family of the ideographs.
+    ///   - script: The characters.
+    ///   - weights: The weights of the family.
+    static func ideographs(
+        _ font: FontDescription, _ script: FallbackFamilies.Category, weights: [ClosedRange<Double>]
+    ) -> FontDescription {
         var font = font
         let isKorean = script == .script(HB_SCRIPT_HANGUL)
         font.size *= isKorean ? 0.95 : 0.98 - 0.03 * min(max((font.size - 17) / 17, 0), 1)
-        if (550..<650).contains(font.weight) { font.weight = 550 }
+        func has(_ weight: Double) -> Bool { weights.contains { $0.contains(weight) } }
+        switch font.weight {
+        case 450..<550: font.weight = has(450) ? 450 : 400
+        // Semibold characters have as much ink as Noto's medium ones. Where these are not installed, bold
+        // ones are as near as regular ones, and are seen to be emphasised.
+        case 550..<650: font.weight = has(500) ? 500 : 550
+        default: break
+        }
         return font
     }
 
-    /// Returns the tracking of a font, in points: that of San Francisco, and what makes words in this
-    /// typeface as wide as in San Francisco.
+    /// Returns the tracking of a font, in points: that of San Francisco, and what makes texts in this typeface
+    /// as wide as in San Francisco. ``SystemLetter`` does the same for single letters.
     ///
-    /// The latter is fitted to 22 words in screenshots of iOS 26, of which 12 are at 17 points, 4 at 33 and
-    /// 34, in weights 400, 600 and 700 (`Tests/Apple`). San Francisco's letters become narrower from 17 to 28
-    /// points by as much as the two cuts of Inter differ, 0.06 em.
+    /// The latter is fitted to the same words as the letters (`Tests/Apple/words.csv`). San Francisco's
+    /// letters become narrower from 17 to 28 points; the two cuts of Inter change at once.
     func tracking(at size: Double, weight: Double) -> Double {
         let own = SystemTracking.points(at: size)
-        let ofWeight = 0.000_064 * weight
         let change = min(max((size - 17) / 11, 0), 1)
         switch cut {
         case .original: return own
-        case .text: return own + (ofWeight - 0.0163 - 0.06 * change) * size
-        case .display: return own + (ofWeight - 0.0323 + 0.06 * (1 - change)) * size
+        case .text: return own + (0.000058 * weight - 0.01224 + 0.000116 * size - 0.06 * change) * size
+        case .display: return own + (0.000048 * weight - 0.00991 + 0.04989 * (1 - change)) * size
         }
     }
 }

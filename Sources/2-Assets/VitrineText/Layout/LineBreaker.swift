@@ -1,4 +1,4 @@
-/// A greedy line breaker.
+/// A greedy line breaker, but for the last word, which does not stand alone if it is short.
 struct LineBreaker {
     /// The points per 1/65,536 font unit.
     let scale: Double
@@ -21,19 +21,25 @@ struct LineBreaker {
     func spans(of lines: [MandatoryLine]) -> [LineSpan] {
         var spans: [LineSpan] = []
         for (index, line) in lines.enumerated() {
+            let first = spans.count
             var start = 0
             repeat {
                 let end = endOfLine(in: line.clusters, from: start)
-                let visibleEnd = Self.visibleEnd(of: line.clusters, start..<end)
-                var span = LineSpan(
-                    hardLine: index, clusters: start..<end, visibleEnd: visibleEnd,
-                    extent: Self.extent(of: line.clusters[start..<visibleEnd]))
+                var span = Self.span(start..<end, of: line.clusters, hardLine: index)
                 if end < line.clusters.count { hyphenate(&span, line.clusters) }
                 spans.append(span)
                 start = end
             } while start < line.clusters.count
+            if spans.count > first + 1 { pushOut(to: &spans, line.clusters) }
         }
         return spans
+    }
+
+    private static func span(_ clusters: Range<Int>, of units: [TextCluster], hardLine: Int) -> LineSpan {
+        let visibleEnd = visibleEnd(of: units, clusters)
+        return LineSpan(
+            hardLine: hardLine, clusters: clusters, visibleEnd: visibleEnd,
+            extent: extent(of: units[clusters.lowerBound..<visibleEnd]))
     }
 
     /// Returns the last opportunity before the units become too wide. Without an opportunity, as many units
@@ -56,6 +62,33 @@ struct LineBreaker {
             }
         }
         return units.count
+    }
+
+    /// The letters and signs up to which a last word takes another along.
+    ///
+    /// On iOS words of seven and more were seen to stand alone, as narrow as a sixth of the line. The number
+    /// does not depend on the width, so that a text breaks alike in the width that its lines have.
+    private static let shortWord = 5
+
+    /// Moves the word before a short last one to its line, as Apple's strategy `pushOut` does.
+    private func pushOut(to spans: inout [LineSpan], _ units: [TextCluster]) {
+        let (last, previous) = (spans[spans.count - 1], spans[spans.count - 2])
+        let word = last.clusters.lowerBound..<last.visibleEnd
+        guard !previous.isHyphenated, !word.isEmpty,
+            units[word].reduce(0, { $0 + $1.graphemes }) <= Self.shortWord,
+            !units[word].dropLast().contains(where: \.allowsBreakAfter),
+            // Within a word there is no opportunity, and it is broken only because it is too wide.
+            units[previous.clusters.upperBound - 1].allowsBreakAfter,
+            let end = previous.clusters.dropLast().last(where: {
+                units[$0].allowsBreakAfter && units[$0].hyphen == nil
+            })
+        else { return }
+        let longer = Self.span(
+            end + 1..<last.clusters.upperBound, of: units, hardLine: last.hardLine)
+        guard fits(longer.extent) else { return }
+        spans[spans.count - 2] = Self.span(
+            previous.clusters.lowerBound..<end + 1, of: units, hardLine: last.hardLine)
+        spans[spans.count - 1] = longer
     }
 
     private func hyphenate(_ span: inout LineSpan, _ units: [TextCluster]) {

@@ -115,6 +115,7 @@ struct MandatoryLineText {
     var breakOpportunities: [Bool] {
         var opportunities = LineBreakRules.opportunities(in: scalars)
         SyllableBreaks.add(to: &opportunities, in: scalars)
+        HangulBreaks.remove(from: &opportunities, in: scalars)
         return opportunities
     }
 

@@ -13,6 +13,10 @@ final class FontInstance {
     /// The font's role as a system font, if it has one.
     let typeface: SystemTypeface?
 
+    /// The letters that the typeface stands for, by glyph; none where it stands for no other.
+    private(set) lazy var letters: [UInt32: SystemLetter] =
+        typeface.map { $0.cut == .original ? [:] : shaping.systemLetters } ?? [:]
+
     /// The rounding of the letters; `nil` for letters as the font has them.
     private let rounding: OutlineRounding?
     private var rounded = Cache<UInt32, GlyphOutline>(capacity: 4096)

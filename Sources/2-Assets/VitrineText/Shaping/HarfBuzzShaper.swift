@@ -57,17 +57,7 @@ import CHarfBuzz
                 try font.reopen()
             }
             guard isShaped == true else { throw .libraryFailure("HarfBuzz is out of memory") }
-            let (instance, isMonospaced) = (
-                fonts[item.font].instance, fonts[item.font].description.monospacedDigits
-            )
-            if instance.record.form == .clock {
-                for index in glyphs[start...].indices {
-                    let glyph = glyphs[index].glyph
-                    guard let own = instance.numeral(glyph, isMonospaced: isMonospaced) else { continue }
-                    glyphs[index].advance = own.advance
-                    glyphs[index].offsetX += own.offset
-                }
-            }
+            fonts[item.font].fitLetters(of: &glyphs[start...])
             if item.isRightToLeft { glyphs[start...].reverse() }
         }
         return glyphs

@@ -64,6 +64,9 @@ extension Codec where Value == FontSpec {
             Field("ligatures", .bool, "`true` to join letters into the font's ligatures") {
                 $0.given.ligatures = $1
             },
+            Field("metrics", .cases("`system` or `inter`"), "the widths of the system font's letters") {
+                $0.given.metrics = $1
+            },
             Field("features", .features, "OpenType features by their tags, such as `{ ss01: 1 }`") {
                 $0.given.features.merge($1) { $1 }
             },

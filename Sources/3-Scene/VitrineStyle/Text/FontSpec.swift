@@ -13,13 +13,15 @@ package struct FontSpec: Hashable, Sendable {
     /// The minimum distance between lines, as a multiple of the size.
     package var lineHeight: Double?
     package var ligatures: Bool?
+    package var metrics: LetterMetrics?
     /// OpenType features in addition to the inherited ones.
     package var features: [String: Int] = [:]
 
     package init(
         family: FamilySpec? = nil, size: Double? = nil, sizing: FontSizing? = nil, weight: Double? = nil,
         italic: Bool? = nil, monospacedDigits: Bool? = nil, tracking: Double? = nil,
-        lineHeight: Double? = nil, ligatures: Bool? = nil, features: [String: Int] = [:]
+        lineHeight: Double? = nil, ligatures: Bool? = nil, metrics: LetterMetrics? = nil,
+        features: [String: Int] = [:]
     ) {
         self.family = family
         self.size = size
@@ -30,6 +32,7 @@ package struct FontSpec: Hashable, Sendable {
         self.tracking = tracking
         self.lineHeight = lineHeight
         self.ligatures = ligatures
+        self.metrics = metrics
         self.features = features
     }
 
@@ -45,6 +48,7 @@ package struct FontSpec: Hashable, Sendable {
         if let monospacedDigits { font.monospacedDigits = monospacedDigits }
         if let tracking { font.tracking = tracking }
         if let ligatures { font.ligatures = ligatures }
+        if let metrics { font.metrics = metrics }
         font.features.merge(features) { $1 }
         return font
     }
@@ -56,7 +60,7 @@ package struct FontSpec: Hashable, Sendable {
             sizing: other.size == nil ? sizing : other.sizing, weight: other.weight ?? weight,
             italic: other.italic ?? italic, monospacedDigits: other.monospacedDigits ?? monospacedDigits,
             tracking: other.tracking ?? tracking, lineHeight: other.lineHeight ?? lineHeight,
-            ligatures: other.ligatures ?? ligatures,
+            ligatures: other.ligatures ?? ligatures, metrics: other.metrics ?? metrics,
             features: features.merging(other.features) { $1 })
     }
 }

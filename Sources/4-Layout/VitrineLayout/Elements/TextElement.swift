@@ -155,6 +155,7 @@ extension TextElement {
             line("underline", run.attributes.underline) + line("strikethrough", run.attributes.strikethrough)
         if run.font.italic, content.runs.count == 1 { list.append("italic") }
         if run.font.kerning != 0 { list.append("kerning \(PrintedText.number(run.font.kerning))") }
+        if run.font.metrics != .system { list.append("metrics \(run.font.metrics.rawValue)") }
         if !run.font.ligatures { list.append("no ligatures") }
         list += run.font.features.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         if run.attributes.baselineOffset != 0 {

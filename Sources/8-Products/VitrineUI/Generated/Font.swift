@@ -43,6 +43,7 @@ public struct Font: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFl
     ///   - fractions: Fractions such as 1/2 of one piece.
     ///   - smallCaps: The font's own small capitals for small letters.
     ///   - ligatures: `true` to join letters into the font's ligatures.
+    ///   - metrics: The widths of the system font's letters.
     ///   - features: OpenType features by their tags, such as `{ ss01: 1 }`.
     public init(
         style: FontStyle = .unset, size: (any NumberConvertible)? = nil, relativeTo: FontStyle = .unset,
@@ -51,14 +52,14 @@ public struct Font: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFl
         tracking: (any NumberConvertible)? = nil, lineHeight: (any NumberConvertible)? = nil,
         figures: FontFigures = .unset, fractions: (any BooleanConvertible)? = nil,
         smallCaps: (any BooleanConvertible)? = nil, ligatures: (any BooleanConvertible)? = nil,
-        features: SceneLiteral? = nil
+        metrics: FontMetrics = .unset, features: SceneLiteral? = nil
     ) {
         self.init(SceneLiteral.record([
             ("style", style), ("size", size), ("relativeTo", relativeTo), ("weight", weight),
             ("family", family), ("design", design), ("italic", italic),
             ("monospacedDigits", monospacedDigits), ("tracking", tracking), ("lineHeight", lineHeight),
             ("figures", figures), ("fractions", fractions), ("smallCaps", smallCaps),
-            ("ligatures", ligatures), ("features", features)
+            ("ligatures", ligatures), ("metrics", metrics), ("features", features)
         ]))
     }
 }
@@ -129,6 +130,16 @@ public struct FontFigures: SceneValueType {
     public static var tabular: Self { Self(SceneLiteral(stringLiteral: "tabular")) }
 }
 
+/// A value of the scene language: `system` or `inter`.
+public struct FontMetrics: SceneValueType {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var system: Self { Self(SceneLiteral(stringLiteral: "system")) }
+    public static var inter: Self { Self(SceneLiteral(stringLiteral: "inter")) }
+}
+
 extension View {
     /// The font of all text and icons in the node.
     ///
@@ -157,6 +168,7 @@ extension View {
     ///   - fractions: Fractions such as 1/2 of one piece.
     ///   - smallCaps: The font's own small capitals for small letters.
     ///   - ligatures: `true` to join letters into the font's ligatures.
+    ///   - metrics: The widths of the system font's letters.
     ///   - features: OpenType features by their tags, such as `{ ss01: 1 }`.
     public func font(
         style: FontStyle = .unset, size: (any NumberConvertible)? = nil, relativeTo: FontStyle = .unset,
@@ -165,15 +177,15 @@ extension View {
         tracking: (any NumberConvertible)? = nil, lineHeight: (any NumberConvertible)? = nil,
         figures: FontFigures = .unset, fractions: (any BooleanConvertible)? = nil,
         smallCaps: (any BooleanConvertible)? = nil, ligatures: (any BooleanConvertible)? = nil,
-        features: SceneLiteral? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        metrics: FontMetrics = .unset, features: SceneLiteral? = nil, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("font", SceneLiteral.record([
             ("style", style), ("size", size), ("relativeTo", relativeTo), ("weight", weight),
             ("family", family), ("design", design), ("italic", italic),
             ("monospacedDigits", monospacedDigits), ("tracking", tracking), ("lineHeight", lineHeight),
             ("figures", figures), ("fractions", fractions), ("smallCaps", smallCaps),
-            ("ligatures", ligatures), ("features", features)
+            ("ligatures", ligatures), ("metrics", metrics), ("features", features)
         ]), at: SourceLocation(file, line, column))
     }
 }
