@@ -122,6 +122,30 @@ struct OutlineRoundingTests {
         #expect(value > 0 && value < 1e299 || other.path.isFinite)
     }
 
+    /// Contours that cross themselves, turn back, or have no length.
+    @Test func outlinesOfAnyPointsAreFinite() {
+        var seed: UInt64 = 1
+        func number() -> Double {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Double(seed >> 54)
+        }
+        func point() -> Point { Point(number(), number()) }
+        for count in 0..<400 {
+            var path = Path()
+            path.move(to: point())
+            for step in 0..<count % 9 {
+                switch (count + step) % 4 {
+                case 0: path.quad(point(), to: point())
+                case 1: path.cubic(point(), point(), to: point())
+                case 2: path.line(to: Point(number(), 0))
+                default: path.line(to: point())
+                }
+            }
+            path.close()
+            #expect(rounded(path).isFinite)
+        }
+    }
+
     private static let letters =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?&@$%#()[]{}/*+-="
         + "ÆÐŁØÞßæðłøþΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρστυφχψω"

@@ -42,7 +42,7 @@ struct GrownContour {
             } else {
                 // An arc of a circle keeps its angle, so that its handles grow as its chord does.
                 let chord = (curve.p3 - curve.p0).length
-                let scale = chord > 0 ? (to - from).length / chord : 1
+                let scale = chord > 0 ? min(max((to - from).length / chord, 0.5), 2) : 1
                 path.cubic(
                     from + (curve.p1 - curve.p0) * scale, to - (curve.p3 - curve.p2) * scale, to: to)
             }

@@ -35,13 +35,13 @@ struct OutlineRounding {
 
     /// Creates the rounding for a font with upright strokes of a width, in its units.
     init(stem: Double, unitsPerEm: Int) {
-        self.stem = stem
         self.unitsPerEm = Double(unitsPerEm)
+        self.stem = stem.isFinite ? min(stem, self.unitsPerEm) : 0
     }
 
     /// Returns an outline with round corners.
     func rounded(_ outline: GlyphOutline) -> GlyphOutline {
-        guard let box = outline.bounds, stem > 0, stem.isFinite, outline.path.isFinite else { return outline }
+        guard let box = outline.bounds, stem > 0, outline.path.isFinite else { return outline }
         var path = outline.path
         if outline.winding == 0 {
             // Parts of variable letters overlap, and their corners within others are none.
