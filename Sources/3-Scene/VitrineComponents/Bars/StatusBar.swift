@@ -80,16 +80,19 @@ struct StatusBar {
         let paint: Color = isLight && !isCharging ? .black : .white
         // Measured on iOS 26: digits 8.5 high, and a bolt of 7 by 8.8 that ends 1 before the battery does.
         let isWide = percent.count > 2
-        let size = !isNew ? 10.5 : isCharging ? (isWide ? 9 : 12) : isWide ? 10.8 : 12.2
+        let size = !isNew ? 10.5 : isCharging ? (isWide ? 8.5 : 11.5) : isWide ? 10.8 : 12.2
         var digits: any Element = context.text(
-            percent, font: FontSpec(size: size * scale, weight: 700, monospacedDigits: !isNew),
+            percent,
+            font: FontSpec(
+                size: size * scale, weight: 700, monospacedDigits: !isNew,
+                tracking: isNew ? -0.3 * scale : nil),
             paint: .color(paint), lineLimit: 1)
         // While it charges, the bolt is beside white digits, within the battery.
         if isCharging, let bolt = try? context.reader.symbols.symbol("bolt.fill") {
             let sign = context.icon(
-                bolt, font: FontSpec(size: 8 * scale, weight: 700), paint: .color(paint))
+                bolt, font: FontSpec(size: 6.5 * scale, weight: 700), paint: .color(paint))
             digits = FixedSizeElement(
-                content: context.stack(.horizontal, spacing: -0.5 * scale, [digits, sign]),
+                content: context.stack(.horizontal, spacing: (isWide ? -1 : -0.5) * scale, [digits, sign]),
                 axes: [.horizontal])
         }
         // Centred on the battery without its terminal.

@@ -54,8 +54,8 @@ struct GlassAlert {
         // Compensate for dimming, so that the face is as light as on the page itself.
         spec.overrides.numbers.merge(
             [
-                "rim.amount": 2.2, "rim.width": 0.33, "bleed.opacity": 0, "face.black": 0.757,
-                "face.white": 0.944, "face.lift": 0, "face.chroma": 0.55,
+                "rim.amount": 2.2, "rim.width": 0.33, "bleed.opacity": 0, "face.black": 0.767,
+                "face.white": 0.925, "face.lift": 0, "face.chroma": 0.55,
             ]) { $1 }
         return spec
     }
