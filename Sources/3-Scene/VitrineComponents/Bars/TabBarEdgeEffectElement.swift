@@ -10,6 +10,8 @@ struct TabBarEdgeEffectElement: ModifierElement {
     let content: any Element
     /// The colour of the background.
     let color: Color
+    /// The strength of the fade, 0...1.
+    var amount = 1.0
 
     var label: String { "edgeEffect" }
     var attributes: [Attribute] { [Attribute("edge", Edge.bottom.rawValue)] }
@@ -32,7 +34,7 @@ struct TabBarEdgeEffectElement: ModifierElement {
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         func append(_ opacities: [(distance: Double, opacity: Double)], of color: Color, in frame: Rect) {
             let stops = opacities.map {
-                GradientStop(1 - $0.distance / frame.height, color.opacity($0.opacity))
+                GradientStop(1 - $0.distance / frame.height, color.opacity($0.opacity * amount))
             }
             let paint = PaintSpec.linear(stops, from: Point(0.5, 0), to: Point(0.5, 1))
             builder.append(.fill(.fill(.rectangle(frame)), paint.paint(in: frame)), from: source)

@@ -212,8 +212,10 @@ enum TabBarNode: NodeKind {
             return wide
         }
         // Content fades into the page, unless that is lighter or darker than what the bar has adapted to.
-        let flipped: Color = environment.appearance == .dark ? .black : .white
-        return TabBarEdgeEffectElement(content: wide, color: context.isFlipped ? flipped : color)
+        guard context.isFlipped else { return TabBarEdgeEffectElement(content: wide, color: color) }
+        // Our own choice: on iOS 26, flowers and stones of a photograph are seen beside such a bar.
+        return TabBarEdgeEffectElement(
+            content: wide, color: environment.appearance == .dark ? .black : .white, amount: 0.5)
     }
 
     /// Returns the paint of a background, removing it from the modifiers.
