@@ -61,7 +61,7 @@ package enum GlassPresets: Sendable {
                 levels: .init(
                     black: .init(0.016, 0.507), white: .init(0.976, 0.96), lift: .init(0.72, 0.693),
                     chroma: .init(1.233, 0.49), fade: .init(0.693, -0.54)),
-                range: 0.04...0.3, hue: 0.5),
+                range: 0.04...0.45, hue: 0.5),
             fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
