@@ -120,7 +120,8 @@ struct Release26MeasureTests {
         var found = 0
         func walk(_ placed: PlacedElement) {
             if placed.element.label == "edgeEffect" { found += 1 }
-            placed.children.forEach(walk)
+            // Of the two forms of a bar that adapts, one.
+            placed.children.prefix(placed.element is AdaptiveElement ? 1 : .max).forEach(walk)
         }
         walk(bar.root)
         #expect(found == count)
@@ -138,6 +139,18 @@ struct Release26MeasureTests {
                 + "  - { tabBar: { items: \(Self.types) }, alignment: bottom }\n")
         let list = try scene.displayList(text: TextEngine(library: sharedLibrary))
         #expect(DisplayListPrinter().text(of: list).contains("rgb(0 0 0 / 0.012)") == isDark)
+    }
+
+    /// In light, content behind the glass fades less than beside it; in dark, as much.
+    @Test(arguments: [("light", true), ("dark", false)])
+    func contentIsClearerBehindLightGlass(_ appearance: String, _ isClearer: Bool) throws {
+        let scene = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { device: iphone-17-pro, os: 26, appearance: \(appearance) }\n"
+                + "background: systemBackground\nbody:\n"
+                + "  - { circle: , frame: { maxHeight: infinity }, ignoresSafeArea: true }\n"
+                + "  - { tabBar: { items: \(Self.types) }, alignment: bottom, glass: { adaptive: false } }\n")
+        let list = try scene.displayList(text: TextEngine(library: sharedLibrary))
+        #expect(DisplayListPrinter().text(of: list).contains("evenodd") == isClearer)
     }
 
     @Test(arguments: [

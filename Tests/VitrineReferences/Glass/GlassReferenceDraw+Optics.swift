@@ -104,7 +104,10 @@ extension GlassReferenceDraw {
         if draws(.frost, .rimFrost, .turned, .skewed, .translucent, .region) {
             optics.frost = random.number(0.3, 9 / scale)
         }
-        if draws(.rimFrost) { optics.rimFrost = random.number(0, 1) }
+        if draws(.rimFrost) {
+            optics.rimFrost = random.number(0, 1)
+            if chance(0.4) { optics.clarity = random.number(0, 1) }
+        }
         if draws(.face, .turned, .translucent) { optics.face = face() }
         if draws(.tint) { optics.tint = GlassTint(random.color()) }
         if draws(.bleed, .region) {

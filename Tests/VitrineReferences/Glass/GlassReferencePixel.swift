@@ -36,7 +36,9 @@ struct GlassReferencePixel {
         let face = reference.backdrop(p, sigma: optics.frost)
         if optics.rimFrost >= 1 { return face }
         let rim = reference.backdrop(p, sigma: optics.frost * optics.rimFrost)
-        return rim + (face - rim) * Self.smoothstep(0, optics.lens.height, depth)
+        let clarity = min(max(optics.clarity, 0), 1)
+        let soft = clarity > 0 ? 1 - clarity : Self.smoothstep(0, optics.lens.height, depth)
+        return rim + (face - rim) * soft
     }
 
     /// Returns the position whose light a flat face shows at `p`.

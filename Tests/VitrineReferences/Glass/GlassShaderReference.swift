@@ -96,7 +96,9 @@ struct GlassShaderReference {
         let count = all < 1 ? 1 : all < most - 1 ? Int(all) + 1 : Int(most)
         let width = 2 * half * spread
         let towards = bending(place, lens)
-        let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, height, depth)
+        let haze = 1 - GlassMath.clamped(Float(optics.clarity))
+        let soft =
+            pictures.rim == nil ? 1 : haze < 1 ? haze : GlassMath.smoothstep(0, height, depth)
         let dispersion = Float(optics.lens.dispersion)
         var sum = Color()
         for index in 0..<count {

@@ -44,6 +44,7 @@ extension RandomDraws {
         }
         if random.chance(0.5) { optics.frost = random.pick([0, -1, 0.05, random.number(0, 3)]) }
         if random.chance(0.2) { optics.rimFrost = random.pick([0, -1, 2, random.number(0, 1)]) }
+        if random.chance(0.1) { optics.clarity = random.pick([-1, 2, random.number(0, 1)]) }
         if random.chance(0.5) { optics.face = face() }
         if random.chance(0.3) { optics.tint = GlassTint(color()) }
         if random.chance(0.3) {

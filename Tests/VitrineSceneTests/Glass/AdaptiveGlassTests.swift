@@ -141,6 +141,33 @@ struct AdaptiveGlassTests {
         #expect(try content(node, SceneOptions(transparency: .reduced)) == nil)
     }
 
+    /// Bars keep the appearance of the page unless what is behind them is clearly of the other.
+    @Test(arguments: [
+        "{ tabBar: { items: [{ icon: house, label: a }] } }", "{ toolbar: [{ icon: plus }] }",
+        "{ navigationBar: { title: a, leading: [{ icon: plus }] } }",
+    ])
+    func barsAdaptByThemselves(_ node: String) throws {
+        for (appearance, threshold) in [(Appearance.light, 0.28), (.dark, 0.65)] {
+            let content = try #require(try content(node, SceneOptions(appearance: appearance)))
+            #expect(content.threshold == threshold)
+            #expect(content.light != content.dark && content.light.count == content.dark.count)
+        }
+        #expect(try content(node, SceneOptions(os: .ios18)) == nil)
+        #expect(try content(node, SceneOptions(transparency: .reduced)) == nil)
+    }
+
+    @Test(arguments: [
+        "{ tabBar: { items: [{ icon: house }] }, glass: { adaptive: false } }",
+        "{ tabBar: { items: [{ icon: house }] }, background: red }",
+        "{ tabBar: { items: [{ icon: house }], style: bar } }",
+        "{ glassContainer: [{ tabBar: { items: [{ icon: house }] } }] }",
+        "{ toolbar: [{ icon: plus }], glass: { adaptive: false } }",
+        "{ sheet: { content: [{ text: a }] } }",
+    ])
+    func otherBarsAndLargeSurfacesDoNotAdapt(_ node: String) throws {
+        #expect(try content(node) == nil)
+    }
+
     @Test func aNodeOfTheBodyKeepsItsEdges() throws {
         let scene = """
             vitrine: 1

@@ -199,7 +199,8 @@ struct GlassPresetTests {
         let environment = SceneEnvironment()
         func amount(_ radius: Double) -> Double {
             GlassSurface(spec: GlassSpec(), environment: environment, castsPresetShadow: true).body(
-                for: .roundedRectangle(Rect(x: 0, y: 0, width: 90, height: 60), CornerRadii(radius), .circular)
+                for: .roundedRectangle(
+                    Rect(x: 0, y: 0, width: 90, height: 60), CornerRadii(radius), .circular)
             ).optics.lens.amount
         }
         #expect(near(amount(100), 48) && near(amount(20), 32) && near(amount(0), 15))

@@ -67,7 +67,10 @@ struct BarItemRow {
             case .spacer: return kit.spacer()
             case .group(let items):
                 defer { before += items.count }
-                return group(items, name, before: index < leadingCount ? before : nil)
+                let first = index < leadingCount ? before : nil
+                return AdaptiveElement.makeGlass(kit.context) {
+                    BarItemRow($0.kit).group(items, name, before: first)
+                }
             }
         }
     }

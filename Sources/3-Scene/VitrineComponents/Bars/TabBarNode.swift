@@ -212,8 +212,13 @@ enum TabBarNode: NodeKind {
             return wide
         }
         // Content fades into the page, unless that is lighter or darker than what the bar has adapted to.
-        let flipped: Color = environment.appearance == .dark ? .black : .white
-        return TabBarEdgeEffectElement(content: wide, color: context.isFlipped ? flipped : color)
+        let isLight = environment.appearance == .light
+        guard context.isFlipped else {
+            return TabBarEdgeEffectElement(content: wide, color: color, isClearerBehindGlass: isLight)
+        }
+        // Our own choice: on iOS 26, flowers and stones of a photograph are seen beside such a bar.
+        return TabBarEdgeEffectElement(
+            content: wide, color: isLight ? .white : .black, amount: 0.5)
     }
 
     /// Returns the paint of a background, removing it from the modifiers.

@@ -52,16 +52,25 @@ extension AdaptiveElement {
     ) -> any Element {
         let isFixed = modifiers.glass?.isFixed == true
         if modifiers.glass == GlassSpec(isFixed: true) { modifiers.glass = nil }
-        let hasOwn = modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
-        let environment = context.reader.environment
-        guard environment.showsGlass, !isFixed, !hasOwn, !context.isAdaptive else {
+        if isFixed || modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil {
             return build(&modifiers, context)
         }
         let before = modifiers
-        let (light, dark) = variants(context) { context in
+        return makeGlass(context) { context in
             modifiers = before
             return build(&modifiers, context)
         }
+    }
+
+    /// Returns glass of a bar that adapts to what is behind it by itself, as in release 26.
+    package static func makeGlass(
+        _ context: BuildContext, _ build: (BuildContext) -> any Element
+    ) -> any Element {
+        let environment = context.reader.environment
+        guard environment.showsGlass, !context.isAdaptive, !context.isInGlassContainer else {
+            return build(context)
+        }
+        let (light, dark) = variants(context, build)
         return AdaptiveElement(
             light: light, dark: dark, threshold: GlassSpec.barThreshold(environment.appearance))
     }

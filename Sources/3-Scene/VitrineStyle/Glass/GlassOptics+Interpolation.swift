@@ -12,6 +12,7 @@ extension GlassOptics: ColorInterpolatable {
             optics[keyPath: number.path] = self[keyPath: number.path].interpolated(
                 to: other[keyPath: number.path], at: fraction, within: number.range)
         }
+        optics.clarity = clarity.interpolated(to: other.clarity, at: fraction, within: .shares)
         optics.face = face.interpolated(to: other.face, at: fraction)
         optics.bleed.face = bleed.face.interpolated(to: other.bleed.face, at: fraction)
         optics.contour.color = contour.color.interpolated(to: other.contour.color, at: fraction, in: colors)

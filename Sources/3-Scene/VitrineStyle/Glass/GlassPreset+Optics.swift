@@ -8,9 +8,12 @@ extension GlassPreset {
         let face = face.face(d, slider)
         var rim = edges.rim
         rim.white += edges.largeRim * GlassPreset.sizeFraction(d)
+        let frost = frost.sigma(d, slider)
+        let clarity = (sharp?.share ?? 0) * (1 - GlassPreset.largeSizeFraction(d))
+        let rimFrost = clarity > 0 && frost > 0 ? min((sharp?.sigma ?? 0) / frost, 1) : 1
         return GlassOptics(
-            lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(d, slider),
-            face: face, bleed: bleed?.optics(d, face) ?? GlassBleed(), rim: rim,
+            lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost, rimFrost: rimFrost,
+            clarity: clarity, face: face, bleed: bleed?.optics(d, face) ?? GlassBleed(), rim: rim,
             contour: edges.contour)
     }
 

@@ -32,6 +32,13 @@ struct GlassPreset: Hashable, Sendable {
         case bySlider(scale: Double, slope: Double, steep: Double)
     }
 
+    /// A picture with a share of the frost that shows by a share, less on large shapes.
+    struct Sharp: Hashable, Sendable {
+        /// The standard deviation, in points.
+        var sigma: Double
+        var share: Double
+    }
+
     /// The transformation of the backdrop's colours into the face's.
     enum Face: Hashable, Sendable {
         /// The results for quiet and for vivid colours, and a grey over them that is more opaque on small
@@ -95,6 +102,8 @@ struct GlassPreset: Hashable, Sendable {
     var lensHeight: SizeFunction
     var lensAmount: SizeFunction
     var frost: Frost
+    /// The sharp picture that shows in the frost of bars and buttons; `nil` for none.
+    var sharp: Sharp?
     var face: Face
     var bleed: Bleed?
     var edges: Edges

@@ -51,17 +51,17 @@ package enum GlassPresets: Sendable {
         // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8, #FF3B30 into
         // #FFABA7 and #B04FB4 into #DFB3E2; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into
         // #F0F5FE, #007AFF into #B3E2FF and #AF52DE into #F6D3FF. The laws fit them to 4 levels. Black text
-        // on #FBF5E5, and a photograph that is nearly black and turns into #BEB2A8, need more light from quiet
-        // colours than from vivid ones. The law between them, and keeping hues, are our own choice.
+        // on #FBF5E5, and a photograph that is nearly black and turns into #BEB2A8, need more light from
+        // quiet colours than from vivid ones. The law between them, and keeping hues, are our own choice.
         face: .matrix(
             quiet: .init(
                 black: .init(0.57, 0.507), white: .init(0.984, 0.96), lift: .init(0.3, 0.693),
                 chroma: .init(1.7, 0.49), fade: .init(0, -0.54)),
             vivid: .init(
                 levels: .init(
-                    black: .init(0.016, 0.507), white: .init(0.984, 0.96), lift: .init(0.72, 0.693),
+                    black: .init(0.016, 0.507), white: .init(0.976, 0.96), lift: .init(0.72, 0.693),
                     chroma: .init(1.233, 0.49), fade: .init(0.693, -0.54)),
-                range: 0.04...0.3, hue: 0.6),
+                range: 0.04...0.45, hue: 0.5),
             fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
@@ -69,8 +69,9 @@ package enum GlassPresets: Sendable {
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: lensAmount26, frost: frost26,
         // As measured on iOS 26: buttons and bars turn black into #181818 and #1B1710 into #272219, menus
         // black into #0F0F0F and #BE4A5C into #491D24. The chroma is the 2.1 of this brown. Over vivid
-        // colours bars are darker and nearly neutral: green, brown and orange parts of a photograph, of a luma of up
-        // to 0.35, turn into #14191A to #29261F. The law between quiet and vivid is our own choice.
+        // colours bars are darker and nearly neutral: green, brown and orange parts of a photograph, of a
+        // luma of up to 0.35, turn into #14191A to #29261F. The law between quiet and vivid is our own
+        // choice.
         face: .matrix(
             quiet: .init(
                 black: .init(0.16, 0.098), white: .init(0.72, 0.395), lift: .init(0.68, 0.68),
@@ -122,7 +123,7 @@ package enum GlassPresets: Sendable {
 
     private static let regularLight27 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.5, limit: 60),
-        frost: .constant(7),
+        frost: .constant(7), sharp: sharp27,
         face: .transfer(
             emission: .init(253.0 / 255 * 0.408, 253.0 / 255 * 0.714), small: .init(0.592, 0.286),
             large: .init(0.592, 0.286), lift: .init(0.13, 0.13), chroma: .init(1.17, 0.751)),
@@ -130,11 +131,16 @@ package enum GlassPresets: Sendable {
 
     private static let regularDark27 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.5, limit: 60),
-        frost: .constant(5),
+        frost: .constant(5), sharp: sharp27,
         face: .transfer(
             emission: .init(32.0 / 255, 32.0 / 255), small: .init(0.597, 0.295), large: .init(0.447, 0.195),
             lift: .init(1, 1.13), chroma: .init(1.02, 0.572)),
         edges: darkEdges27)
+
+    /// Measured on a dark tab bar that looks like a beta's, over words on a card: their edges are as sharp as
+    /// behind a blur of 0.7 points, and have 0.3 of the contrast that the face gives to areas of a colour. In
+    /// light our own choice.
+    private static let sharp27 = GlassPreset.Sharp(sigma: 0.7, share: 0.3)
 
     private static let clearLight27 = clear27(lightEdges27)
     private static let clearDark27 = clear27(darkEdges27)
@@ -185,7 +191,7 @@ package enum GlassPresets: Sendable {
     // The shadow in dark was measured on a page of #1B1710: on black it cannot be seen. The chroma of the rim
     // is less than the 4 that this page has, with which rims on vivid colours would glow.
     private static let darkEdges = GlassPreset.Edges(
-        rim: GlassRim(amount: 2, width: 1, spread: 0.5, halo: 0, white: 0.15, keep: 1.5, chroma: 3),
-        largeRim: 0.06, contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
+        rim: GlassRim(amount: 2, width: 1, spread: 0.5, halo: 0, white: 0.19, keep: 1.08, chroma: 3),
+        largeRim: 0.045, contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
         shadow: GlassPreset.DropShadow(y: 8, sigma: 17, opacity: 0.065, large: 0.065))
 }

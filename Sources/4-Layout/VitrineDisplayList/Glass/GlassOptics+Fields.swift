@@ -4,7 +4,8 @@ import VitrineGeometry
 extension GlassOptics {
     /// Every number by its name, in a stable order, for printing, checking and comparing.
     var fields: [(name: String, value: Double)] {
-        lens.fields + [("frost", frost), ("rimFrost", rimFrost)] + face.fields("face")
+        lens.fields + [("frost", frost), ("rimFrost", rimFrost)]
+            + (clarity == 0 ? [] : [("clarity", clarity)]) + face.fields("face")
             + (tint?.fields ?? []) + bleed.fields + innerShadow.fields + rim.fields + contour.fields
             + glow.fields
     }

@@ -44,7 +44,7 @@ package struct AdaptiveElement: ModifierElement, Sendable {
 
 extension PlacedElement {
     /// Returns the shape of the outermost glass, in the coordinates around the element.
-    fileprivate func glassShape(_ builder: DisplayListBuilder) -> ResolvedShape? {
+    package func glassShape(_ builder: DisplayListBuilder) -> ResolvedShape? {
         switch element {
         case let surface as SurfaceElement where surface.decoration.glass != nil:
             return builder.placed(

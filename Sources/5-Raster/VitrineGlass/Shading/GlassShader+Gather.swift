@@ -210,7 +210,9 @@ extension GlassShader {
     ) -> Color {
         let (spread, count) = refraction.spread(taps)
         var sum = Color()
-        let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, refraction.height, depth)
+        let soft: Float =
+            pictures.rim == nil
+            ? 1 : haze < 1 ? haze : GlassMath.smoothstep(0, refraction.height, depth)
         for index in 0..<count {
             let middle = sampleBackdrop(place, index, count, spread, 1, soft, pictures)
             if refraction.dispersion == 0 {

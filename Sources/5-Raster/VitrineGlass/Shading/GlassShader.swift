@@ -16,6 +16,8 @@ struct GlassShader: Sendable {
     let refraction: GlassRefraction
     let weightEvaluator: GlassWeightEvaluator
     let face: GlassFaceTransfer
+    /// The share of the face's picture everywhere; 1 if it is that of the depth.
+    let haze: Float
     let bleedFace: GlassFaceTransfer
     private let tone: Tone
     /// The conversion from the backdrop's colours to those of the face and back; `nil` in sRGB.
@@ -44,6 +46,7 @@ struct GlassShader: Sendable {
         refraction = GlassRefraction(optics.lens, grid, sigma: deviation)
         weightEvaluator = GlassWeightEvaluator(body, light, grid, center: center, isJoined: isJoined)
         face = GlassFaceTransfer(optics.face)
+        haze = 1 - GlassMath.clamped(Float(optics.clarity))
         bleedFace = GlassFaceTransfer(optics.bleed.face)
         tintWeight = Float(min(max(optics.tint?.color.alpha ?? 0, 0), 1))
         tone = Self.tone(optics.tint, in: colorSpace)
