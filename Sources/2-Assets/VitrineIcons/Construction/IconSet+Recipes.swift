@@ -117,7 +117,7 @@ extension IconSet {
             "exclamationmark checkmark xmark key link lock person bolt arrow.clockwise arrow.counterclockwise"
         ),
         (.octagon, "exclamationmark xmark"),
-        (.diamond, "exclamationmark questionmark"),
+        (.diamond, "exclamationmark questionmark checkmark xmark"),
         (.seal, "xmark"),
         (.app, "plus questionmark checkmark xmark minus exclamationmark arrow.down arrow.up.forward gift"),
         (.tv, "play photo music.note"),
