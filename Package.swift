@@ -432,6 +432,7 @@ var tests: [Target] {
             "VitrineScene",
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
+                "VitrineIconPack", "VitrineIcons",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSuiteFormat",
                 "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
             ],
