@@ -51,7 +51,9 @@ import Testing
         let icon = try #require(IconSet.icon(named: name))
         let box = try #require(try Self.ink(of: icon, lineWidth: 1.75))
         #expect(max(box.width, box.height) >= 15.5, "\(name): \(box)")
-        let bound = name.contains(".badge.") ? 2.4 : 1.1
+        var bound = 1.1
+        if case .badged = IconSet.recipes[name] { bound = 2.4 }
+        if name.contains(".badge.") { bound = 2.4 }
         #expect(
             abs(box.midX - 12) <= bound && abs(box.midY - 12) <= bound, "\(name): \(box)")
     }

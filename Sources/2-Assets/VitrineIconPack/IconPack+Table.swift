@@ -46,8 +46,6 @@ extension IconPack {
         distribute.horizontal: distribute-horizontal
         distribute.vertical: distribute-vertical
         doc.append: files
-        doc.badge.arrow.up: file-earmark-arrow-up
-        doc.badge.arrow.up.fill: file-earmark-arrow-up-fill
         doc.text.below.ecg: file-earmark-medical
         doc.text.below.ecg.fill: file-earmark-medical-fill
         doc.text.image: file-earmark-richtext
@@ -74,7 +72,6 @@ extension IconPack {
         globe.europe.africa: globe-europe-africa
         globe.europe.africa.fill: globe-europe-africa
         hand.point.up.fill: hand-index-fill
-        hand.point.up.left.fill: hand-index-thumb-fill
         heart.text.clipboard: clipboard2-heart
         heart.text.clipboard.fill: clipboard2-heart-fill
         hexagon.lefthalf.filled: hexagon-half
@@ -105,8 +102,6 @@ extension IconPack {
         pc: pc-display
         pencil.tip: pen
         pentagon.lefthalf.filled: pentagon-half
-        person.badge.shield.checkmark: person-check
-        person.badge.shield.checkmark.fill: person-fill-check
         person.crop.document: file-earmark-person
         person.crop.document.fill: file-earmark-person-fill
         person.fill.viewfinder: person-bounding-box

@@ -18,6 +18,15 @@ extension IconSet {
                 found["\(text).\(container.rawValue).fill"] = .enclosed(text, container, isFilled: true)
             }
         }
+        for (base, badge, name) in attached {
+            found[name] = .badged(base, badge: badge)
+        }
+        for number in [45, 60, 75, 90] {
+            for container in [IconContainer.backward, .forward] {
+                found["\(container.rawValue).\(number)"] = .enclosed(
+                    "\(number)", container, isFilled: false)
+            }
+        }
         for base in words(slashed) {
             found[base + ".slash"] = .slashed(base)
             if table[base + ".fill"] != nil { found[base + ".slash.fill"] = .slashed(base + ".fill") }
@@ -39,7 +48,9 @@ extension IconSet {
 
     private static func hasFill(_ container: IconContainer) -> Bool {
         switch container {
-        case .magnifyingglass, .rotation, .desktopcomputer, .laptopcomputer, .iphone, .dashedSquare: false
+        case .magnifyingglass, .rotation, .desktopcomputer, .laptopcomputer, .iphone, .dashedSquare,
+            .backward, .forward:
+            false
         default: true
         }
     }
@@ -58,9 +69,9 @@ extension IconSet {
             arrow.uturn.backward arrow.uturn.down arrow.uturn.forward arrow.uturn.left
             arrow.uturn.right arrow.uturn.up arrowshape.turn.up.left arrowshape.turn.up.right
             arrowtriangle.down arrowtriangle.left arrowtriangle.right arrowtriangle.up asterisk
-            at backward backward.end bag bed.double bell bell.slash bicycle bolt bolt.horizontal
+            at backward backward.end bag bed.double bell bell.badge bell.slash bicycle bolt bolt.horizontal
             bolt.slash book book.closed bookmark books.vertical bubble.left bubble.right
-            building.columns calendar camera car cart chevron.backward chevron.down
+            building.columns calendar camera car cart chart.line.uptrend.xyaxis chevron.backward chevron.down
             chevron.forward chevron.left chevron.left.forwardslash.chevron.right chevron.right
             chevron.up chevron.up.chevron.down cloud command creditcard cross cross.case
             curlybraces divide doc drop ellipsis envelope envelope.open equal eye eye.slash
@@ -124,10 +135,56 @@ extension IconSet {
         (.magnifyingglass, "plus minus 1 sparkle"),
         (.rectangle, "heart checkmark plus minus xmark"),
         (.message, "ellipsis plus checkmark arrow.up arrow.down"), (.doc, "arrow.up arrow.down lock"),
-        (.dashedSquare, "questionmark plus"), (.stackedSquare, "plus"), (.rotation, "lock"),
+        (.dashedSquare, "questionmark plus"), (.stackedSquare, "plus"), (.rotation, "lock lock.open"),
         (.desktopcomputer, "lock play"),
         (.laptopcomputer, "lock play"),
         (.iphone, "lock"),
+    ]
+
+    /// Symbols with another at the bottom right: the base, the other and the name of both.
+    private static let attached: [(base: String, badge: String, name: String)] = [
+        ("doc.text", "magnifyingglass", "doc.text.magnifyingglass"),
+        ("doc.text", "magnifyingglass", "text.page.badge.magnifyingglass"),
+        ("text.justify", "magnifyingglass", "text.magnifyingglass"),
+        ("waveform", "magnifyingglass", "waveform.badge.magnifyingglass"),
+        ("rectangle", "magnifyingglass", "rectangle.and.text.magnifyingglass"),
+        ("folder", "gearshape.fill", "folder.badge.gearshape"),
+        ("folder.fill", "gearshape.fill", "folder.fill.badge.gearshape"),
+        ("doc", "gearshape.fill", "doc.badge.gearshape"),
+        ("doc.fill", "gearshape.fill", "doc.badge.gearshape.fill"),
+        ("person", "clock.fill", "person.badge.clock"),
+        ("person.fill", "clock.fill", "person.badge.clock.fill"),
+        ("person", "key.fill", "person.badge.key"), ("person.fill", "key.fill", "person.badge.key.fill"),
+        ("folder", "person.fill", "folder.badge.person.crop"),
+        ("calendar", "heart.fill", "calendar.badge.heart"),
+        ("photo", "arrow.down.circle.fill", "photo.badge.arrow.down"),
+        ("photo.fill", "arrow.down.circle.fill", "photo.badge.arrow.down.fill"),
+        ("doc", "clock.fill", "doc.badge.clock"), ("doc", "arrow.up.circle.fill", "doc.badge.arrow.up"),
+        ("doc.fill", "arrow.up.circle.fill", "doc.badge.arrow.up.fill"),
+        ("network", "lock.shield.fill", "network.badge.shield.half.filled"),
+        ("lasso", "sparkles", "lasso.badge.sparkles"), ("tv", "sparkles", "sparkles.tv"),
+        ("rectangle.stack", "sparkles", "sparkles.rectangle.stack"),
+        ("house", "wifi", "house.badge.wifi"), ("externaldrive", "wifi", "externaldrive.badge.wifi"),
+        ("rectangle.stack", "person.fill", "rectangle.stack.badge.person.crop"),
+        ("exclamationmark.triangle", "eye.fill", "eye.trianglebadge.exclamationmark"),
+        ("display", "exclamationmark.triangle.fill", "display.trianglebadge.exclamationmark"),
+        ("icloud", "exclamationmark.triangle.fill", "icloud.trianglebadge.exclamationmark"),
+        ("person", "checkmark.shield.fill", "person.badge.shield.checkmark"),
+        ("person.fill", "checkmark.shield.fill", "person.badge.shield.checkmark.fill"),
+        ("bubble.left", "exclamationmark.bubble.fill", "bubble.left.and.exclamationmark.bubble.right"),
+        ("gearshape", "arrow.triangle.2.circlepath", "gearshape.arrow.triangle.2.circlepath"),
+        ("arrow.triangle.2.circlepath", "camera.fill", "arrow.triangle.2.circlepath.camera"),
+        ("envelope.fill", "dot", "envelope.badge.fill"), ("message", "dot", "message.badge"),
+        ("clock", "dot", "clock.badge"), ("clock.fill", "dot", "clock.badge.fill"),
+        ("ear", "checkmark", "ear.badge.checkmark"), ("person.fill", "checkmark", "person.fill.checkmark"),
+        ("person.fill", "xmark", "person.fill.xmark"),
+        ("person.fill", "questionmark", "person.fill.questionmark"),
+        ("video.fill", "checkmark", "video.fill.badge.checkmark"),
+        ("scissors", "ellipsis", "scissors.badge.ellipsis"),
+        ("paperclip", "ellipsis", "paperclip.badge.ellipsis"),
+        ("list.clipboard", "pencil", "pencil.and.list.clipboard"),
+        ("macwindow", "hand.point.up.left.fill", "rectangle.and.hand.point.up.left"),
+        ("keyboard", "ellipsis", "keyboard.badge.ellipsis"),
     ]
 
     private static let slashed = """
