@@ -53,7 +53,7 @@ enum IconContainer: String, Sendable, CaseIterable {
             $0.scaledWeight(by: weight)
         }
         guard isFilled else {
-            return placed.map { $0.level == nil ? $0 : $0.primary } + outer.layers.secondary
+            return placed.map { $0.isCut ? $0.hole : $0.primary } + outer.layers.secondary
         }
         return outer.layers.secondary + placed.map(\.inlaid)
     }

@@ -49,6 +49,6 @@ extension [Icon.Layer] {
         let (scale, x, y) = (0.48, 18.0 - 12 * 0.48, 17.8 - 12 * 0.48)
         let small = symbol.placed(scale: scale, by: x, y).layers.map { $0.scaledWeight(by: 0.74) }
         return secondary + [.cut(PathData.circle(18, 17.8, 6.9))]
-            + small.map { $0.level == nil ? $0 : $0.primary }
+            + small.map { $0.isCut ? $0.hole : $0.primary }
     }
 }
