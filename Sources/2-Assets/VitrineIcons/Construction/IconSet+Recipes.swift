@@ -69,11 +69,12 @@ extension IconSet {
             arrow.uturn.backward arrow.uturn.down arrow.uturn.forward arrow.uturn.left
             arrow.uturn.right arrow.uturn.up arrowshape.turn.up.left arrowshape.turn.up.right
             arrowtriangle.down arrowtriangle.left arrowtriangle.right arrowtriangle.up asterisk
-            at backward backward.end bag bed.double bell bell.badge bell.slash bicycle bolt bolt.horizontal
-            bolt.slash book book.closed bookmark books.vertical bubble.left bubble.right
-            building.columns calendar camera car cart chart.line.uptrend.xyaxis chevron.backward chevron.down
-            chevron.forward chevron.left chevron.left.forwardslash.chevron.right chevron.right
-            chevron.up chevron.up.chevron.down cloud command creditcard cross cross.case
+            at backward backward.end bag bed.double bell bell.badge bell.slash bicycle bolt
+            bolt.horizontal bolt.slash book book.closed bookmark books.vertical bubble.left
+            bubble.right building.columns calendar camera car cart chart.line.uptrend.xyaxis
+            chevron.backward chevron.down chevron.forward chevron.left
+            chevron.left.forwardslash.chevron.right chevron.right chevron.up
+            chevron.up.chevron.down circle.grid.3x3 cloud command creditcard cross cross.case
             curlybraces divide doc drop ellipsis envelope envelope.open equal eye eye.slash
             figure.2.and.child.holdinghands figure.run figure.walk film fish flag flag.checkered
             flame folder fork.knife forward forward.end fuelpump gear gearshape gift
@@ -103,14 +104,14 @@ extension IconSet {
             arrow.turn.up.right arrow.up arrow.up.backward arrow.up.forward arrow.up.left
             arrow.up.right arrow.uturn.left arrow.up.arrow.down asterisk atom bell bitcoinsign
             bolt bookmark bolt.horizontal centsign character chevron.backward chevron.down
-            chevron.forward chevron.left chevron.right chevron.up command cross curlybraces
-            divide dollarsign ellipsis equal eurosign exclamationmark eye flag flame folder
-            function gamecontroller greaterthan heart heart.text indianrupeesign info leaf
-            lessthan location lock mappin mic mic.slash moon multiply music.note number
-            paperclip parkingsign pencil.and.scribble percent person person.2 photo play
-            plus.forwardslash.minus plusminus power questionmark return star sterlingsign sum
-            sun.max tag terminal trash tree video waveform wonsign yensign stop hand.raised
-            list.bullet arrow.uturn.backward
+            chevron.forward chevron.left chevron.up.chevron.down timer chevron.right chevron.up
+            command cross curlybraces divide dollarsign ellipsis equal eurosign exclamationmark
+            eye flag flame folder function gamecontroller greaterthan heart heart.text
+            indianrupeesign info leaf lessthan location lock mappin mic mic.slash moon multiply
+            music.note number paperclip parkingsign pencil.and.scribble percent person person.2
+            photo play plus.forwardslash.minus plusminus power questionmark return star
+            sterlingsign sum sun.max tag terminal trash tree video waveform wonsign yensign stop
+            hand.raised list.bullet arrow.uturn.backward
             """
         ),
         (
@@ -128,7 +129,7 @@ extension IconSet {
             "exclamationmark checkmark xmark key link lock person bolt arrow.clockwise arrow.counterclockwise"
         ),
         (.octagon, "exclamationmark xmark"),
-        (.diamond, "exclamationmark questionmark checkmark xmark"),
+        (.diamond, "exclamationmark questionmark checkmark xmark plus minus"),
         (.seal, "xmark"),
         (.app, "plus questionmark checkmark xmark minus exclamationmark arrow.down arrow.up.forward gift"),
         (.tv, "play photo music.note"),
@@ -190,8 +191,8 @@ extension IconSet {
     private static let slashed = """
         antenna.radiowaves.left.and.right bookmark bolt camera circle flag hand.raised
         hand.thumbsdown hand.thumbsup headphones heart.text.square icloud iphone key ladybug
-        lightbulb livephoto location lock mappin message network person.2 photo pencil pin pip
-        play shield square tag text.bubble tv video bell eye mic heart person speaker wifi
+        lightbulb livephoto location lock mappin message network person.2 photo pencil pin pip play
+        shield square tag text.bubble tv video bell eye mic heart person speaker wifi
         person.crop.circle fuelpump personalhotspot trash dot.radiowaves.left.and.right
         """
 
