@@ -66,10 +66,11 @@ var assets: [Target] {
         "2-Assets",
         [
             "VitrineText": [
-                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineGeometry", "VitrineDisplayList",
+                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineFiles", "VitrineGeometry", "VitrineDisplayList",
                 "VitrineOutlines",
             ],
             "VitrineIcons": ["VitrineGeometry"],
+            "VitrineIconPack": ["VitrineFiles"],
             "VitrineSVG": ["VitrineGeometry", "VitrineColor", "VitrineOutlines", "VitrineSource"],
             "VitrineTokens": ["VitrineColor", "VitrineJSON", "VitrineSource"],
         ])
@@ -81,7 +82,9 @@ var scene: [Target] {
         "3-Scene",
         [
             "VitrineStyle": [
-                "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIcons", "VitrineSVG",
+                "VitrineFiles", "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIconPack",
+                "VitrineIcons",
+                "VitrineSVG",
             ] + displayList,
             "VitrineYAML": ["VitrineJSON", "VitrineSource"],
             "VitrineSceneFormat": sceneBase + [
@@ -105,8 +108,8 @@ var scene: [Target] {
                 "VitrineControls",
             ],
             "VitrineHints": [
-                "VitrineIcons", "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineSceneTokens",
-                "VitrineScene",
+                "VitrineIcons", "VitrineSource", "VitrineYAML", "VitrineSceneFormat",
+                "VitrineSceneTokens", "VitrineScene",
                 "VitrineControls", "VitrineComponents",
             ],
             "VitrineSwiftSource": [
@@ -247,7 +250,8 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineIcons", "VitrineJPEG",
+                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineIconPack",
+                "VitrineIcons", "VitrineJPEG",
                 "VitrineJSON",
                 "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
                 "VitrineText",
@@ -428,6 +432,7 @@ var tests: [Target] {
             "VitrineScene",
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
+                "VitrineIconPack", "VitrineIcons",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSuiteFormat",
                 "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
             ],

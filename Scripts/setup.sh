@@ -2,7 +2,8 @@
 # Installs what Vitrine needs from the system's package manager: libpng, libjpeg-turbo, libwebp, libdeflate,
 # FreeType, HarfBuzz, FriBidi, pkg-config, and the fonts. These are Inter; for the other designs JetBrains Mono and Noto
 # Serif; and for other scripts Noto Sans, its CJK family in all weights and colour emoji. On Debian also the patterns by
-# which English words are hyphenated. Says first what it is about to install; silent when nothing is missing.
+# which English words are hyphenated, and the icons that stand in for symbols that Vitrine does not draw. Says first
+# what it is about to install; silent when nothing is missing.
 set -eu
 
 fail() {
@@ -16,7 +17,7 @@ if command -v apt-get >/dev/null 2>&1; then
     missing=""
     for package in pkg-config libpng-dev libjpeg-dev libwebp-dev libdeflate-dev libfreetype-dev \
         libharfbuzz-dev libfribidi-dev fonts-inter fonts-inter-variable fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
-        fonts-noto-cjk-extra fonts-noto-color-emoji hyphen-en-us; do
+        fonts-noto-cjk-extra fonts-noto-color-emoji hyphen-en-us bootstrap-icons; do
         state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
         # pkgconf provides pkg-config on newer systems without a package of that name being whole.
         if [ "$package" = pkg-config ] && command -v pkg-config >/dev/null 2>&1; then continue; fi

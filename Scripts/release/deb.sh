@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the Debian package. It carries neither libraries nor fonts: apt brings Debian's own.
+# Makes the Debian package. It carries neither libraries nor fonts nor icons: apt brings Debian's own.
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
@@ -51,7 +51,7 @@ Architecture: $architecture
 Maintainer: The Vitrine project <noreply@users.noreply.github.com>
 Installed-Size: $size
 Depends: $depends, fonts-inter-variable, fonts-jetbrains-mono, fonts-noto-core
-Recommends: fonts-noto-color-emoji, fonts-noto-cjk
+Recommends: fonts-noto-color-emoji, fonts-noto-cjk, bootstrap-icons
 Section: graphics
 Priority: optional
 Homepage: https://github.com/vitrine/vitrine

@@ -41,7 +41,7 @@ def debian_packages(carried: str, kinds: set[str]) -> list[dict]:
             raise SystemExit(f"sbom: Scripts/release/debian-licenses.txt does not know the licence of {package}")
         purl = f"pkg:deb/debian/{package}@{version.replace('+', '%2B').replace('~', '%7E')}?distro=debian-12"
         found.append(component(
-            "file" if kind.startswith("font") else "library", package, version, purl, licenses[package],
+            "file" if kind.startswith(("font", "icon")) else "library", package, version, purl, licenses[package],
             externalReferences=[{
                 "type": "distribution", "url": f"https://sources.debian.org/src/{source}/{source_version}/"}]))
     return found
@@ -87,7 +87,7 @@ def main() -> int:
         parts = debian_packages(carried, {"font-more"})
     else:
         parts = linked_parts(swift) + swift_packages(checkouts, resolved)
-        parts += debian_packages(carried, {"library", "font-core"})
+        parts += debian_packages(carried, {"library", "font-core", "icon-pack"})
     # A package of which several files are carried is one part.
     parts = [each for _, each in sorted({each["bom-ref"]: each for each in parts}.items())]
     document = {

@@ -63,6 +63,14 @@ grep -v '^#' Scripts/release/fonts.txt | while read -r part package files; do
     [ -n "$found" ] || fail "$package is not installed: no $files"
     note "font-$part" "$package" "$notices"
 done
+
+# The icons that stand in for symbols which the tool does not draw: those that its table names.
+icons="$stage/share/vitrine/icons/bootstrap-icons"
+mkdir -p "$icons"
+for icon in $(sed -n 's/^        [a-z0-9.]*: \([a-z0-9-]*\)$/\1/p' Sources/2-Assets/VitrineIconPack/IconPack+Table.swift | sort -u); do
+    cp "/usr/share/bootstrap-icons/svg/$icon.svg" "$icons/" || fail "bootstrap-icons is not installed, or has no $icon"
+done
+note icon-pack bootstrap-icons "$stage/share/doc/vitrine/licenses"
 sort -u "$carried" -o "$carried"
 
 # The Swift packages that were built, each under a licence that packages.txt knows.
@@ -96,6 +104,9 @@ cp Scripts/release/licenses/*.license "$stage/share/doc/vitrine/licenses/"
     echo
     echo "Fonts in share/vitrine/fonts:"
     awk '$1 == "font-core" { printf "  %s %s\n", $2, $3 }' "$carried"
+    echo
+    echo "Icons in share/vitrine/icons:"
+    awk '$1 == "icon-pack" { printf "  %s %s\n", $2, $3 }' "$carried"
 } >"$stage/share/doc/vitrine/NOTICES"
 {
     echo "Fonts for Vitrine $VERSION: scripts beyond those of the tool's archive, ideographs and emoji. Unpack over the tool's folder."

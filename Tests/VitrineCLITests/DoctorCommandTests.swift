@@ -28,7 +28,8 @@ struct DoctorCommandTests {
         #expect(found.byName["pixels"]?["status"] as? String == "passed")
         #expect(
             Set(found.byName.keys) == [
-                "vitrine", "libraries", "system", "processor", "fonts", "cache", "goldens", "terminal",
+                "vitrine", "libraries", "system", "processor", "fonts", "icons", "cache", "goldens",
+                "terminal",
                 "pixels",
             ])
         let libraries = try #require(found.byName["libraries"]?["findings"] as? [String])

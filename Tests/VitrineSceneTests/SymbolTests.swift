@@ -1,5 +1,8 @@
+import Foundation
 import Testing
 import VitrineColor
+import VitrineIconPack
+import VitrineIcons
 import VitrineTestSupport
 import VitrineText
 
@@ -165,6 +168,57 @@ import VitrineText
         #expect(faults.map(\.problem.message) == [message])
         #expect(faults.map(\.problem.hint?.text) == [suggestion])
         #expect(faults.map(\.mark) == [marked.mark])
+    }
+
+    /// Names of the pack are none that Vitrine draws, so that no drawing is hidden.
+    @Test func packHasNoDrawnNames() {
+        for name in IconPack.table.keys { #expect(IconSet.icon(named: name) == nil, "\(name)") }
+        #expect(SymbolLibrary.names == SymbolLibrary.names.sorted() && SymbolLibrary.names.count >= 1500)
+    }
+
+    @Test func packIsReadAndNoted() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "pack-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let svg =
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h12v12z"/></svg>"#
+        try Data(svg.utf8).write(to: folder.appending(path: "magnet.svg"))
+        let engine = try TextEngine(library: sharedLibrary)
+        let library = SymbolLibrary(
+            files: TestFiles(), text: engine, pack: IconPack(folder: folder.path))
+        let symbol = try library.symbol("magnet")
+        guard case .pack(_, let name) = symbol else {
+            Issue.record("\(symbol)")
+            return
+        }
+        #expect(name == "magnet")
+        let used = engine.fingerprintsUsed.filter { $0.family == FontLibrary.iconFamily }
+        #expect(used.map(\.file) == ["magnet.svg"] && used.map(\.hash) == [FNV1a64.digits(Array(svg.utf8))])
+        engine.resetUsage()
+        #expect(engine.fingerprintsUsed.isEmpty)
+    }
+
+    @Test func missingPackIsNamed() {
+        let library = SymbolLibrary(files: TestFiles(), pack: IconPack(folder: nil))
+        #expect {
+            try library.symbol("magnet")
+        } throws: { error in
+            guard case .packMissing = error as? SymbolError else { return false }
+            return true
+        }
+    }
+
+    /// The built-in set alone is drawn where the scene says so.
+    @Test func ownExcludesThePack() throws {
+        let library = SymbolLibrary(files: TestFiles(), pack: IconPack(folder: nil))
+        try library.add(folder: SymbolLibrary.own)
+        #expect {
+            try library.symbol("magnet")
+        } throws: { error in
+            guard case .packExcluded = error as? SymbolError else { return false }
+            return true
+        }
+        #expect(try library.symbol("bolt").name == "bolt")
     }
 
     /// A file named by several icons is read once, even if it is broken.

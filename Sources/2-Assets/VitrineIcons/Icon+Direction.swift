@@ -1,6 +1,12 @@
 extension Icon {
     /// The symbols that show text, whose lines begin on the side where reading begins.
-    private static let textual: Set<String> = ["list.bullet", "checklist", "text.bubble"]
+    private static let textual: Set<String> = [
+        "list.bullet", "list.dash", "list.star", "list.triangle", "list.bullet.indent",
+        "list.bullet.rectangle",
+        "list.clipboard", "list.bullet.clipboard", "list.bullet.below.rectangle", "checklist", "text.bubble",
+        "text.append", "text.insert", "text.quote", "text.badge.plus", "text.badge.checkmark",
+        "text.badge.xmark", "increase.indent", "decrease.indent",
+    ]
 
     /// `true` if the symbol is mirrored in right-to-left text.
     ///

@@ -86,6 +86,9 @@ extension Icon.Layer {
     package var secondary: Icon.Layer { at(.secondary) }
     package var tertiary: Icon.Layer { at(.tertiary) }
 
+    /// The cut as a hole in all layers before it.
+    var hole: Icon.Layer { Icon.Layer(step, level: nil) }
+
     private func at(_ level: Icon.Level) -> Icon.Layer { Icon.Layer(step, level: level) }
 
     /// `true` if the layer removes something.
@@ -105,7 +108,8 @@ extension Icon.Layer {
 }
 
 extension [Icon.Layer] {
-    /// These layers with another level. Holes stay holes.
-    var secondary: [Icon.Layer] { map { $0.level == nil ? $0 : $0.secondary } }
-    var tertiary: [Icon.Layer] { map { $0.level == nil ? $0 : $0.tertiary } }
+    /// These layers with another level. Holes stay holes, and inlays, which would have the level of what is
+    /// beneath them, become holes.
+    var secondary: [Icon.Layer] { map { $0.level == nil ? $0 : $0.isCut ? $0.hole : $0.secondary } }
+    var tertiary: [Icon.Layer] { map { $0.level == nil ? $0 : $0.isCut ? $0.hole : $0.tertiary } }
 }

@@ -4,7 +4,8 @@ package enum IconSet {
     private static let drawn: [Icon] = [
         arrows, directions, signs, lists, time, nature, people, communication, media, objects, tools, devices,
         weather, marks, capture, goods, editing, making, travel, body, sound, shapes, turns, documents, texts,
-        games, rooms, skies, figures, signals, instruments,
+        games, rooms, skies, figures, signals, instruments, sports, household,
+        sundries,
     ].flatMap { $0.map(placed) }
 
     /// All names, sorted.

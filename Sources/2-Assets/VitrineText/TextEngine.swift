@@ -14,6 +14,8 @@ package final class TextEngine {
     var usedFaces: Set<FontFace> = []
     /// The languages whose hyphenation patterns were used.
     private var hyphenatedLanguages: Set<String> = []
+    /// The files of other kinds that were used, such as icons of a pack, with their paths.
+    private var otherFiles: [FontFingerprint: String] = [:]
     var fonts = Cache<FontDescription, FontInstance>(capacity: 4096)
     var fallbackFonts = Cache<FallbackKey, (FontInstance, FontDescription)?>(capacity: 4096)
     /// The shaped texts, each with the faces of its letters.
@@ -155,7 +157,10 @@ package final class TextEngine {
     }
 
     /// Forgets which fonts and patterns were used, for the next render with the same engine.
-    package func resetUsage() { (usedFaces, hyphenatedLanguages) = ([], []) }
+    package func resetUsage() { (usedFaces, hyphenatedLanguages, otherFiles) = ([], [], [:]) }
+
+    /// Notes the use of a file that is not a font, which pictures depend on alike.
+    package func noteUse(of file: FontFingerprint, at path: String) { otherFiles[file] = path }
 
     /// The size of the caches, in letters and fonts.
     package var cacheCost: Int {
@@ -182,7 +187,7 @@ package final class TextEngine {
                 version: record.version, hash: "")
             found.insert((try? library.fingerprint(of: record)) ?? unknown)
         }
-        return found.sorted()
+        return found.union(otherFiles.keys).sorted()
     }
 
     /// The paths of the files of fonts and hyphenation patterns used so far, by fingerprint.
@@ -191,7 +196,8 @@ package final class TextEngine {
         return Dictionary(
             usedFaces.compactMap { record in
                 (try? library.fingerprint(of: record)).map { ($0, record.path) }
-            } + patterns.map { ($0.0, $0.path) }, uniquingKeysWith: { first, _ in first })
+            } + patterns.map { ($0.0, $0.path) } + otherFiles.map { ($0.key, $0.value) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     private static func usable(_ length: Double?, _ name: String) throws(FontError) -> Double? {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CProcessMemory
 import Foundation
 import VitrineFiles
+import VitrineIconPack
 import VitrinePNG
 import VitrinePixels
 import VitrineRendering
@@ -45,6 +46,7 @@ struct VitrineCommand: ParsableCommand {
         }
         do {
             var command = try parseAsRoot()
+            defer { noteIconsOfPack() }
             try command.run()
         } catch {
             if let failure = CommandFailure(error) {
@@ -59,5 +61,15 @@ struct VitrineCommand: ParsableCommand {
             Terminal.end(code)
         }
         Terminal.end(0)
+    }
+
+    /// Says once which symbols are a pack's: they are only like those of iOS.
+    private static func noteIconsOfPack() {
+        let names = IconPack.symbolsDrawn
+        guard !names.isEmpty else { return }
+        let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", ..." : "")
+        Terminal.error(
+            "note: \(IconPack.name) draws \(shown), of which Vitrine has no drawings; `icons: own` forbids it\n"
+        )
     }
 }

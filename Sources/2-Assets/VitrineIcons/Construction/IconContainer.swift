@@ -2,6 +2,8 @@
 enum IconContainer: String, Sendable, CaseIterable {
     case circle, square, shield, bubble, icloud, octagon, diamond, app, tv, doc, magnifyingglass
     case rectangle, rotation, desktopcomputer, laptopcomputer, iphone, seal, message
+    case backward = "gobackward"
+    case forward = "goforward"
     case dashedSquare = "square.dashed"
     case stackedSquare = "square.on.square"
 
@@ -9,6 +11,7 @@ enum IconContainer: String, Sendable, CaseIterable {
     private var opening: (x: Double, y: Double, scale: Double) {
         switch self {
         case .circle, .app: (12, 12, 0.57)
+        case .backward, .forward: (12, 13.2, 0.36)
         case .square: (12, 12, 0.55)
         case .shield: (12, 11.9, 0.5)
         case .bubble: (12, 10.6, 0.5)
@@ -50,7 +53,7 @@ enum IconContainer: String, Sendable, CaseIterable {
             $0.scaledWeight(by: weight)
         }
         guard isFilled else {
-            return placed.map { $0.level == nil ? $0 : $0.primary } + outer.layers.secondary
+            return placed.map { $0.isCut ? $0.hole : $0.primary } + outer.layers.secondary
         }
         return outer.layers.secondary + placed.map(\.inlaid)
     }
@@ -58,7 +61,7 @@ enum IconContainer: String, Sendable, CaseIterable {
 
 extension Icon.Layer {
     /// The layer with a line of another weight.
-    fileprivate func scaledWeight(by factor: Double) -> Icon.Layer {
+    func scaledWeight(by factor: Double) -> Icon.Layer {
         switch step {
         case .stroke(let data, let weight): Icon.Layer(.stroke(data, weight: weight * factor), level: level)
         case .cutStroke(let data, let weight):

@@ -32,10 +32,23 @@ extension [Icon.Layer] {
             "exclamationmark": "M18.4 15.7V18.5M18.4 20.6H18.41",
             "ellipsis": "M16.1 18.3H16.11M18.4 18.3H18.41M20.7 18.3H20.71",
         ]
-        guard let mark = marks[badge] else { return nil }
+        guard let mark = marks[badge] else { return badged(by: badge) }
         return secondary + [
             .cut(PathData.circle(18.4, 18.3, 6.3)), .fill(PathData.circle(18.4, 18.3, 5)),
             .cutStroke(mark, weight: badge == "ellipsis" ? 0.9 : 0.72),
         ]
+    }
+
+    /// Returns these layers with another symbol at the bottom right, and a clear line around it; `dot` is a disc
+    /// at the top right.
+    private func badged(by name: String) -> [Icon.Layer]? {
+        if name == "dot" {
+            return secondary + [.cut(PathData.circle(19, 5, 5.2)), .fill(PathData.circle(19, 5, 3.8))]
+        }
+        guard let symbol = IconSet.icon(named: name) else { return nil }
+        let (scale, x, y) = (0.48, 18.0 - 12 * 0.48, 17.8 - 12 * 0.48)
+        let small = symbol.placed(scale: scale, by: x, y).layers.map { $0.scaledWeight(by: 0.74) }
+        return secondary + [.cut(PathData.circle(18, 17.8, 6.9))]
+            + small.map { $0.isCut ? $0.hole : $0.primary }
     }
 }

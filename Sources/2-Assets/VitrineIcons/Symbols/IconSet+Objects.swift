@@ -1,6 +1,9 @@
 extension IconSet {
+    /// Fitted to screenshots, where the lines of an empty gear are thinner than those of other symbols.
+    private static let gearOutline = PathData.cog(
+        12, 12, teeth: 8, outer: 10.5, inner: 7.8, top: 9, foot: 18.8, tip: 0.7, notch: 0.35)
     private static let gearShape = PathData.cog(
-        12, 12, teeth: 8, outer: 10.2, inner: 7.3, top: 8.4, foot: 17.6, tip: 0.4, notch: 0.4)
+        12, 12, teeth: 8, outer: 10.12, inner: 7.37, top: 6, foot: 14.4, tip: 0.35, notch: 0.1)
     private static let roof = "M0.45 11.18L10.9 2.35C11.6 1.75 12.4 1.75 13.1 2.35L23.55 11.18"
     private static let chimney = "M19.35 3.9H21V9L19.35 7.6Z"
     private static let walls = "M3.3 8.9V20A2.2 2.2 0 0 0 5.5 22.2H18.5A2.2 2.2 0 0 0 20.7 20V8.9"
@@ -70,7 +73,9 @@ extension IconSet {
                 .stroke(PathData.circle(12, 12, 2.2)),
                 .stroke(PathData.spokes(12, 12, from: 2.6, to: 7.2, at: [0, 120, 240])),
             ]),
-        Icon("gearshape", [.stroke(gearShape), .stroke(PathData.circle(12, 12, 3.3))]),
+        Icon(
+            "gearshape",
+            [.stroke(gearOutline, weight: 0.87), .stroke(PathData.circle(12, 12, 3.3), weight: 0.87)]),
         Icon("gearshape.fill", .solid(gearShape) + [.cut(PathData.circle(12, 12, 3.6))]),
         Icon("house", [.stroke(roof), .stroke(chimney), .stroke(walls), .stroke(door)]),
         Icon(

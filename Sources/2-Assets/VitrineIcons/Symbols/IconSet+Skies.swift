@@ -117,13 +117,6 @@ extension IconSet {
                         .stroke(Draw.arc(12, 17.4, 3.2, from: -90, to: 90)).tertiary,
                     ]),
                 Icon(
-                    "sun.haze",
-                    [
-                        .stroke(Draw.arc(12, 12, 4.4, from: -110, to: 110)),
-                        .stroke(Draw.spokes(12, 12, from: 7.4, to: 9.6, at: [-90, -45, 0, 45, 90])).secondary,
-                        .stroke("M3.6 17.2H14M17.4 17.2H20.4M6.6 21H9M12.4 21H18").secondary,
-                    ]),
-                Icon(
                     "sun.horizon",
                     [
                         .stroke(Draw.arc(12, 15.6, 4.6, from: -100, to: 100)),

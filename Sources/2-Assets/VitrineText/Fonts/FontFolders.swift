@@ -1,3 +1,4 @@
+import VitrineFiles
 import VitrineGeometry
 
 #if canImport(Darwin)
@@ -23,7 +24,7 @@ enum FontFolders {
 
     /// The folder of the fonts that are installed with the running program; `nil` if the system does not say
     /// where that is.
-    static var bundled: String? { executablePath.flatMap(bundled) }
+    static var bundled: String? { ProgramFolder.executable.flatMap(bundled) }
 
     /// Returns the folder of the fonts that are installed with a program: `share/vitrine/fonts` beside the
     /// folder of its executable, or `nil` if the path is not one of a file in a folder.
@@ -35,7 +36,7 @@ enum FontFolders {
 
     /// Returns the folder of a name in `share/vitrine` beside the folder of the running program.
     static func besideProgram(_ name: String) -> String? {
-        executablePath.flatMap(bundled).map { $0.split(separator: "/").dropLast() }
+        ProgramFolder.executable.flatMap(bundled).map { $0.split(separator: "/").dropLast() }
             .map { "/" + ($0 + [Substring(name)]).joined(separator: "/") }
     }
 
@@ -52,22 +53,6 @@ enum FontFolders {
         }
         return names
     }
-
-    /// The path of the running program without symbolic links, so that a link to it in a folder of `PATH`
-    /// does not hide the files beside it; `nil` if the system does not say.
-    private static let executablePath: String? = {
-        #if canImport(Darwin)
-            var size = UInt32(PATH_MAX)
-            var name = [CChar](repeating: 0, count: Int(PATH_MAX))
-            guard unsafe _NSGetExecutablePath(&name, &size) == 0 else { return nil }
-            let path = unsafe realpath(name, nil)
-        #else
-            let path = unsafe realpath("/proc/self/exe", nil)
-        #endif
-        guard let path = unsafe path else { return nil }
-        defer { unsafe free(path) }
-        return unsafe String(cString: path)
-    }()
 
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
     private static let depthLimit = 8

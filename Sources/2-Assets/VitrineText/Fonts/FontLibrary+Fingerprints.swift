@@ -2,6 +2,10 @@
 extension FontLibrary {
     /// The family that fingerprints of hyphenation patterns have, which are no fonts.
     package static let hyphenationFamily = "hyphenation patterns"
+    /// The family that fingerprints of icons have, which are no fonts either.
+    package static let iconFamily = "bootstrap-icons"
+    /// The families of what is no font.
+    package static let otherFamilies: Set = [hyphenationFamily, iconFamily]
 
     /// Returns the path of a font's file, wherever in the library's folders it lies and whatever it is
     /// called, or `nil` if it is not there. A family of the same name in an earlier folder may hide it.

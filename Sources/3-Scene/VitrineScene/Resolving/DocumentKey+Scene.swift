@@ -34,7 +34,8 @@ extension DocumentKey where Value == Color {
 extension DocumentKey where Value == [FileReference] {
     package static let icons = DocumentKey(
         "icons", .oneOrMore(of: .path),
-        "a folder of SVG icons or several, relative to the scene's file, looked into before the built-in set")
+        "a folder of SVG icons or several, looked into before the built-in set; `own`: no symbols of the pack"
+    )
     static let fonts = DocumentKey(
         "fonts", .oneOrMore(of: .path),
         "a folder of fonts or several, relative to the scene's file, searched before all others")

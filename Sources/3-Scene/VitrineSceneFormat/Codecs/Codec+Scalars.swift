@@ -1,4 +1,3 @@
-import VitrineIcons
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
@@ -159,7 +158,7 @@ extension Codec where Value == FileReference {
 extension Codec where Value == Symbol {
     /// A symbol from the scene's own folders or the built-in set, or the path of an SVG file.
     package static let icon = Codec(
-        .anyOf([.enumeration(IconSet.names), .pattern(#"\S"#)]), expected: .iconName
+        .anyOf([.enumeration(SymbolLibrary.names), .pattern(#"\S"#)]), expected: .iconName
     ) { value, reader in
         guard case .string(let name) = value.content else {
             return reader.mismatch(value, expected: .iconName)

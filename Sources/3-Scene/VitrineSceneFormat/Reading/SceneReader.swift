@@ -76,7 +76,7 @@ package final class SceneReader {
         self.globals = globals
         self.environment = environment
         self.files = files
-        symbols = SymbolLibrary(files: files)
+        symbols = SymbolLibrary(files: files, text: text)
         self.text = text
         valuesLeft = limits.values
         charactersLeft = limits.characters

@@ -15,6 +15,8 @@ extension SymbolError {
         case .file(let error, let path): error.problem(at: path)
         case .svg(let error, let path):
             .invalidIcon(path, at: error.mark, reason: error.message)
+        case .packMissing: .language(.init(IconPackProblem(name: name, isExcluded: false)))
+        case .packExcluded: .language(.init(IconPackProblem(name: name, isExcluded: true)))
         }
     }
 }

@@ -1,15 +1,16 @@
 import VitrineIcons
 import VitrineSVG
 
-/// A symbol that a scene names: a built-in one or an SVG file.
+/// A symbol that a scene names: a built-in one, one of a pack, or an SVG file.
 package enum Symbol: Sendable {
     case builtIn(Icon)
+    case pack(SVGIcon, name: String)
     case file(SVGIcon, name: String)
 
     package var name: String {
         switch self {
         case .builtIn(let icon): icon.name
-        case .file(_, let name): name
+        case .pack(_, let name), .file(_, let name): name
         }
     }
 }

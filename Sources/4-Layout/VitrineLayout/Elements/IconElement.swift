@@ -29,6 +29,12 @@ package struct IconElement: Element, Sendable {
     /// 1.08 em, like that of SF Symbols beside SF Pro at the medium scale.
     package static let gridSide = 1.3
 
+    /// The margin around icons of the pack, as a share of the grid: they fill theirs, and a circle of the
+    /// built-in set is 21 of its 24 units wide.
+    private static let packMargin = 0.0625
+    /// The width of the pack's lines where they are placed: 1 of 16 units.
+    private static let packLine = 1.3125
+
     package var label: String { "icon" }
     package var attributes: [Attribute] {
         var list = [
@@ -63,6 +69,14 @@ package struct IconElement: Element, Sendable {
             paint(
                 icon, in: rect, placed.frame, isMirrored: placed.isMirrored && icon.flipsForRightToLeft,
                 into: &builder)
+        case .pack(let icon, let name):
+            let inner = rect.insetBy(side * Self.packMargin, side * Self.packMargin)
+            let width = (Icon.lineWidth(weight: font.weight) - Self.packLine) / Icon.gridSize * side
+            for item in icon.placed(in: inner, name: name).map({ $0.grown(by: width) }) {
+                for content in contents([item], placed.frame, builder.canvas.colorSpace) {
+                    builder.append(content, from: source)
+                }
+            }
         case .file(let icon, let name):
             for content in contents(
                 icon.placed(in: rect, name: name), placed.frame, builder.canvas.colorSpace)

@@ -37,7 +37,7 @@ package struct GoldenFonts: Sendable {
         var ofScenes: [String: FamiliesInUse] = [:]
         var found: [Pair: (families: FamiliesInUse, count: Int)] = [:]
         for (item, fonts) in zip(cases, fonts) {
-            for font in fonts ?? [] where font.family != FontLibrary.hyphenationFamily {
+            for font in fonts ?? [] where !FontLibrary.otherFamilies.contains(font.family) {
                 var families = shared
                 // The scene's own fonts go before those that all share.
                 if item.scene.namesFonts {

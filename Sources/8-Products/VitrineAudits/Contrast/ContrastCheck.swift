@@ -178,5 +178,5 @@ extension GlyphRun {
 
 extension IconElement {
     /// `false` for a picture, whose colours are its own.
-    fileprivate var isOneColor: Bool { if case .builtIn(_) = symbol { true } else { false } }
+    fileprivate var isOneColor: Bool { if case .file = symbol { false } else { true } }
 }

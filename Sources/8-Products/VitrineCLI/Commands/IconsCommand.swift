@@ -1,4 +1,5 @@
 import ArgumentParser
+import VitrineIconPack
 import VitrineIcons
 import VitrineJSON
 import VitrineRendering
@@ -10,7 +11,7 @@ struct IconsCommand: ParsableCommand {
             Without words: all names, a line each. With some: the symbols whose names have them, or that \
             mean them, the likeliest first: `vitrine icons shopping` begins with cart and bag. --sheet \
             draws what is found. An icon of one's own is an SVG file, or lies in a folder that a scene \
-            names with `icons`.
+            names with `icons`. Names that \(IconPack.name) draws come last.
             """)
 
     @Argument(help: "Words of names or meanings, such as `settings` or `arrow circle`.")
@@ -26,7 +27,10 @@ struct IconsCommand: ParsableCommand {
     var format: DumpFormat = .text
 
     func run() throws {
-        let names = words.isEmpty ? IconSet.names : IconSearch.names(for: words.joined(separator: " "))
+        let own = IconSearch.names(for: words.joined(separator: " "))
+        let terms = words.map { $0.lowercased() }
+        let packed = IconPack.table.keys.sorted().filter { name in terms.allSatisfy { name.contains($0) } }
+        let names = words.isEmpty ? (own + packed).sorted() : own + packed
         guard !names.isEmpty else {
             throw CommandFailure(
                 .noInput, "error: no symbol has or means `\(words.joined(separator: " "))`")
@@ -42,7 +46,8 @@ struct IconsCommand: ParsableCommand {
     private static let limit = 1200
 
     private func write(_ names: [String], to path: String) throws {
-        let shown = Array(names.prefix(Self.limit))
+        let drawable = IconPack.installed.folder == nil ? names.filter { IconPack.table[$0] == nil } : names
+        let shown = Array(drawable.prefix(Self.limit))
         let scene = IconSheet(names: shown).scene
         if path.hasSuffix(".yaml") {
             try OutputFile.write(Array(scene.utf8), to: path)

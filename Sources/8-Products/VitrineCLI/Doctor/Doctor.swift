@@ -1,6 +1,7 @@
 import Foundation
 import VitrineFiles
 import VitrineGoldens
+import VitrineIconPack
 import VitrineJPEG
 import VitrinePNG
 import VitrinePixels
@@ -18,7 +19,7 @@ struct Doctor {
 
     func examine() -> DoctorReport {
         DoctorReport(
-            checks: [version, libraries, system, processor, fonts, cache, goldenStore]
+            checks: [version, libraries, system, processor, fonts, icons, cache, goldenStore]
                 + [goldenFonts].compactMap { $0 } + [terminal, KnownScene.check()])
     }
 
@@ -104,6 +105,22 @@ struct Doctor {
             let packages = FontPackages.names(of: families, for: manager)
             return packages.isEmpty ? nil : manager.command(for: packages)
         }
+    }
+
+    /// The pack of icons, which only symbols need that Vitrine does not draw itself.
+    private var icons: DoctorCheck {
+        if let folder = IconPack.installed.folder {
+            return DoctorCheck("icons", .passed, ["\(IconPack.name) in \(folder)"])
+        }
+        let managers = PackageManager.present(in: environment["PATH"] ?? "")
+        let count = IconPack.table.count
+        return DoctorCheck(
+            "icons", .information, ["without \(IconPack.name): \(count) symbols cannot be drawn"],
+            remedies: [
+                managers.contains(.apt)
+                    ? PackageManager.apt.command(for: [IconPack.name])
+                    : "unpack icons.getbootstrap.com's release 1.10 to ~/.local/share/vitrine/\(IconPack.name)"
+            ])
     }
 
     private static func list(_ names: [String]) -> String {

@@ -24,16 +24,14 @@ struct IconSheet {
         for row in rows {
             text += "      - hstack:\n"
             for name in row {
-                text += """
-                              - vstack:
-                                  - { icon: "\(name)", font: 28, frame: { height: 44 } }
-                                  - { text: "\(name)", font: 8, foreground: secondary, lineLimit: 2, multilineTextAlignment: center }
-                                frame: { width: \(Self.cell.width - 8), height: \(Self.cell.height), alignment: top }
-
-                    """
+                text +=
+                    "          - vstack:\n"
+                    + "              - { icon: \"\(name)\", font: 28, frame: { height: 44 } }\n"
+                    + "              - { text: \"\(name)\", font: 8, foreground: secondary, lineLimit: 2 }\n"
+                    + "            frame: { width: \(Self.cell.width - 8), height: \(Self.cell.height), alignment: top }\n"
             }
             text += "        spacing: 8\n        frame: { width: \(width - 32), alignment: leading }\n"
         }
-        return text + "    spacing: 0\n    alignment: leading\n    padding: 16\n"
+        return text + "    spacing: 0\n    alignment: leading\n    padding: 16\n    textAlignment: center\n"
     }
 }
