@@ -69,7 +69,8 @@ struct VitrineCommand: ParsableCommand {
         guard !names.isEmpty else { return }
         let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", ..." : "")
         Terminal.error(
-            "note: \(IconPack.name) draws \(shown), of which Vitrine has no drawings; `icons: own` forbids it\n"
+            "note: \(IconPack.name) draws \(shown), of which Vitrine has no drawings; "
+                + "`icons: own` forbids it\n"
         )
     }
 }

@@ -1,7 +1,7 @@
 /// The area covered by a line along a bend tighter than half its width.
 ///
-/// The normals at both ends of a chord cross in a centre, and sweep two sectors about it: the outer one, and a
-/// smaller one on the far side of the centre. The sectors of the chords of a bend form one polygon of each
+/// The normals at both ends of a chord cross in a centre, and sweep two sectors about it: the outer one, and
+/// a smaller one on the far side of the centre. The sectors of the chords of a bend form one polygon of each
 /// kind, between the offset curve and the centres: two that follow each other share a normal, which cancels,
 /// so that the polygon has the winding numbers of all sectors together. Sectors of their own, as well as a
 /// rectangle and two wedges for each chord, cover the same area; they pile up by the dozen in a corner and

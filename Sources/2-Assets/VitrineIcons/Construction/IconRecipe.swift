@@ -39,8 +39,8 @@ extension [Icon.Layer] {
         ]
     }
 
-    /// Returns these layers with another symbol at the bottom right, and a clear line around it; `dot` is a disc
-    /// at the top right.
+    /// Returns these layers with another symbol at the bottom right, and a clear line around it; `dot` is a
+    /// disc at the top right.
     private func badged(by name: String) -> [Icon.Layer]? {
         if name == "dot" {
             return secondary + [.cut(PathData.circle(19, 5, 5.2)), .fill(PathData.circle(19, 5, 3.8))]

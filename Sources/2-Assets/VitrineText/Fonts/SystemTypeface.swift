@@ -102,8 +102,8 @@ struct SystemTypeface: Hashable, Sendable {
         return font
     }
 
-    /// Returns the tracking of a font, in points: that of San Francisco, and what makes texts in this typeface
-    /// as wide as in San Francisco. ``SystemLetter`` does the same for single letters.
+    /// Returns the tracking of a font, in points: that of San Francisco, and what makes texts in this
+    /// typeface as wide as in San Francisco. ``SystemLetter`` does the same for single letters.
     ///
     /// The latter is fitted to the same words as the letters (`Tests/Apple/words.csv`). San Francisco's
     /// letters become narrower from 17 to 28 points; the two cuts of Inter change at once.

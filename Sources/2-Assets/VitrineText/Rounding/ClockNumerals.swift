@@ -13,8 +13,7 @@ struct ClockNumerals {
     /// The width of their lines, in font units.
     let stroke: Double
 
-    /// The width of a numeral by its height, and the gap on either side. Ours: on iOS 26, numerals are that
-    /// narrow where four of them and a colon are 85 points high.
+    /// The width of a numeral by its height, and the gap on either side. Ours.
     private static let width = 0.6
     private static let gap = 0.05
 
@@ -25,7 +24,7 @@ struct ClockNumerals {
     ///   - stem: The width of its upright strokes.
     init(height: Double, stem: Double) {
         self.height = height
-        // Numerals this narrow have thinner lines. Those of a fifth of the height would fill the counter of a 4.
+        // Numerals this narrow have thinner lines. Wider ones would fill the counter of a 4.
         stroke = min(stem * 0.8, height * 0.2)
     }
 

@@ -16,7 +16,9 @@ extension ContourEdge {
         var index = 0
         while index < edges.count, edges.count > 3 {
             let (before, after) = ((index + edges.count - 1) % edges.count, (index + 1) % edges.count)
-            if let (first, second) = tip(edges[before], edges[index], edges[after], width, side) {
+            if let (first, second) = tip(
+                edges[before], edges[index], edges[after], width: width, side: side)
+            {
                 (edges[before], edges[after]) = (first, second)
                 edges.remove(at: index)
             } else {
@@ -28,7 +30,7 @@ extension ContourEdge {
 
     /// Returns two lines that meet in the tip which a line between them cuts off.
     private static func tip(
-        _ before: ContourEdge, _ cut: ContourEdge, _ after: ContourEdge, _ width: Double, _ side: Double
+        _ before: ContourEdge, _ cut: ContourEdge, _ after: ContourEdge, width: Double, side: Double
     ) -> (ContourEdge, ContourEdge)? {
         let (u, v, along) = (before.end.direction, after.start.direction, cut.start.direction)
         guard [before, cut, after].allSatisfy({ $0.pieces.count == 1 && $0.pieces[0].isLine }),

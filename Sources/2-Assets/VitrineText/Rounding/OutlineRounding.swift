@@ -29,8 +29,8 @@ struct OutlineRounding {
     private static let largest = 0.8
     /// The distance by which edges are moved outward, as a share of the square of a stem of an em.
     ///
-    /// What the ends of strokes lose is a share of the ink that grows with the weight, from 0.5 % to 4 %. This
-    /// leaves 0.1 % to 1 % of it, and the ink of San Francisco's rounded letters.
+    /// What the ends of strokes lose is a share of the ink that grows with the weight, from 0.5 % to 4 %.
+    /// This leaves 0.1 % to 1 % of it, and the ink of San Francisco's rounded letters.
     private static let growth = 0.07
 
     /// Creates the rounding for a font with upright strokes of a width, in its units.
@@ -56,7 +56,7 @@ struct OutlineRounding {
         let strokes = StrokeWidths(whole)
         var result = Path()
         for contour in whole {
-            var corners = ContourCorners(contour, side: side)
+            var corners = CorneredContour(contour, side: side)
             corners.round(width: stem * Self.widest, largest: stem * Self.largest) { place, reach in
                 Self.share
                     * min(strokes.width(at: place, reach: reach, from: stem * Self.nearest) ?? stem, stem)

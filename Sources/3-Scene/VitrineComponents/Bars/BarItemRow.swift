@@ -193,7 +193,7 @@ struct BarItemRow {
         let side =
             isSymbol ? 0 : isShared ? BarItemMetrics.sharedTitleSide : BarItemMetrics.titleSide
         return kit.framed(
-            kit.padded(blended(content, item, paint, isProminent), horizontal: side),
+            kit.padded(blended(content, item, paint, isProminent: isProminent), horizontal: side),
             minWidth: BarItemMetrics.side,
             minHeight: BarItemMetrics.side)
     }
@@ -203,7 +203,7 @@ struct BarItemRow {
     /// Measured on iOS 26 in light: #0086FF of #0088FF on #FBFBFF, #8B5923 of #8B5A2D on #FFFCEB; in dark
     /// items have their tint. A white label of a prominent item is vibrant, as that of a button.
     private func blended(
-        _ content: any Element, _ item: BarItem, _ paint: PaintSpec, _ isProminent: Bool
+        _ content: any Element, _ item: BarItem, _ paint: PaintSpec, isProminent: Bool
     ) -> any Element {
         if isProminent, item.state != .disabled, kit.isVibrantOnTint(paint) {
             return kit.restingOnTint(content)

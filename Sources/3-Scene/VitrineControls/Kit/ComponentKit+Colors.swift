@@ -62,8 +62,8 @@ extension ComponentKit {
         GlassLabelElement(label, .resting(restingGrey))
     }
 
-    /// Returns a white symbol or title with the colour that it has on tinted glass, in light as on dark glass:
-    /// #8EFFFF on #007AFF, as measured on iOS 26.
+    /// Returns a white symbol or title with the colour that it has on tinted glass, in light as on dark
+    /// glass: #8EFFFF on #007AFF, as measured on iOS 26.
     package func restingOnTint(_ label: any Element) -> any Element {
         GlassLabelElement(label, .resting(0.95))
     }

@@ -39,11 +39,11 @@ extension AdaptiveElement {
         return both
     }
 
-    /// Returns what a bar builds, once per appearance if it adapts to what is behind it, as bars of release 26
-    /// do by themselves.
+    /// Returns what a bar builds, once per appearance if it adapts to what is behind it, as bars of release
+    /// 26 do by themselves.
     ///
     /// - Parameters:
-    ///   - modifiers: The bar's modifiers, changed by `build`. Glass that is only told not to adapt is removed.
+    ///   - modifiers: The bar's modifiers, changed by `build`, without glass that is only told not to adapt.
     ///   - context: The bar's context.
     ///   - build: Builds the bar with its modifiers, in a context of its own.
     package static func makeBar(

@@ -3,8 +3,9 @@ import VitrineColor
 /// The transfer from the light behind to the colour of the face.
 ///
 /// With c a colour and Y its luma:
-/// `base + gain * (Y + lift * Y * (1 - Y)) + chroma * (1 - fade * (1 - Y)) * (c - Y) + emission`. What exceeds
-/// white is cut off, or brought back to it together with the other components where the face keeps hues.
+/// `base + gain * (Y + lift * Y * (1 - Y)) + chroma * (1 - fade * (1 - Y)) * (c - Y) + emission`. What
+/// exceeds white is cut off, or brought back to it together with the other components where the face keeps
+/// hues.
 public struct GlassFace: Hashable, Sendable {
     public var base: Double
     public var gain: Double

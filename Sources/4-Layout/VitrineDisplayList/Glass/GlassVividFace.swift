@@ -1,7 +1,7 @@
 /// The transfer of a face for vivid colours, where these leave it otherwise than quiet ones.
 ///
-/// The colourfulness of a colour is the difference between its largest and its smallest component. From `from`
-/// to `to`, the numbers of `GlassFace` go over to these by a smoothstep.
+/// The colourfulness of a colour is the difference between its largest and its smallest component. From
+/// `from` to `to`, the numbers of `GlassFace` go over to these by a smoothstep.
 public struct GlassVividFace: Hashable, Sendable {
     public var base: Double
     public var gain: Double

@@ -91,8 +91,8 @@ struct EdgeRows {
         var high = -Double.infinity
     }
 
-    /// What the pieces in a slab where some cross take beyond those in another, such that scribbles take what is
-    /// estimated.
+    /// What the pieces in a slab where some cross take beyond those in another, such that scribbles take what
+    /// is estimated.
     private static let crossedSlab = 4.0
 
     /// The angle up to which a stroke goes on without a corner.

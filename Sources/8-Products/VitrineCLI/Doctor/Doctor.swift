@@ -119,7 +119,8 @@ struct Doctor {
             remedies: [
                 managers.contains(.apt)
                     ? PackageManager.apt.command(for: [IconPack.name])
-                    : "unpack icons.getbootstrap.com's release 1.10 to ~/.local/share/vitrine/\(IconPack.name)"
+                    : "unpack icons.getbootstrap.com's release 1.10 "
+                        + "to ~/.local/share/vitrine/\(IconPack.name)"
             ])
     }
 

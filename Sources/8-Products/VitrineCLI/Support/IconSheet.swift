@@ -28,7 +28,8 @@ struct IconSheet {
                     "          - vstack:\n"
                     + "              - { icon: \"\(name)\", font: 28, frame: { height: 44 } }\n"
                     + "              - { text: \"\(name)\", font: 8, foreground: secondary, lineLimit: 2 }\n"
-                    + "            frame: { width: \(Self.cell.width - 8), height: \(Self.cell.height), alignment: top }\n"
+                    + "            frame: { width: \(Self.cell.width - 8), height: \(Self.cell.height), "
+                    + "alignment: top }\n"
             }
             text += "        spacing: 8\n        frame: { width: \(width - 32), alignment: leading }\n"
         }

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 /// A closed contour as edges between corners, and how far each corner may be rounded.
-struct ContourCorners {
+struct CorneredContour {
     /// The corner at the end of an edge.
     struct Corner {
         /// `true` if the letter fills less than half of the surroundings.
