@@ -5,7 +5,7 @@ import VitrineUI
 enum AlertScene {
     static var scene: Scene {
         Scene(
-            canvas: Canvas(width: 660, height: 900, scale: 2),
+            canvas: Canvas(width: 1000, height: 900, scale: 2),
             title: "Alerts",
             background: [
                 .meshGradient(
@@ -81,6 +81,26 @@ enum AlertScene {
                 )
             }
             .environment(os: .ios18)
+            VStack(spacing: 18) {
+                Alert(
+                    "Allow “Harbour” to use your location?",
+                    actions: ["Allow Once", "Allow While Using App", AlertAction("Don’t Allow", role: .cancel)],
+                    message: "Your position is shown on the chart and is never stored.",
+                    alone: true
+                )
+                Alert(
+                    "“Harbour” would like to send you notifications",
+                    actions: ["Don’t Allow", "Allow"],
+                    message: "Notifications may include alerts, sounds and badges. Settings has a switch for each.",
+                    alone: true
+                )
+                Alert(
+                    "“Harbour” would like to access the camera",
+                    actions: ["Don’t Allow", AlertAction("Allow", role: .preferred)],
+                    message: "Scan the codes at the gates.",
+                    alone: true
+                )
+            }
         }
     }
 }
