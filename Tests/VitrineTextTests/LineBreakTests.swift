@@ -125,7 +125,7 @@ struct LineBreakTests {
         #expect(String(found).unicodeScalars.elementsEqual(marked.unicodeScalars))
     }
 
-    /// A short last word takes the one before it along, in every script, unless there is no other.
+    /// A short last word takes the one before it along, in every script, unless there is no other or no room.
     @Test(arguments: [
         ("one two three four", "one two three", ["one two ", "three four"]),
         ("one two three fourteen", "one two three", ["one two three ", "fourteen"]),
@@ -133,7 +133,9 @@ struct LineBreakTests {
         ("three four", "three", ["three ", "four"]),
         ("one two three\nfour", "one two three", ["one two three\n", "four"]),
         ("one two-four", "one two-", ["one ", "two-four"]), ("unbreakable", "unbreaka", ["unbreaka", "ble"]),
-        ("a abcdefghi is", "a abcdefghi", ["a ", "abcdefghi is"]),
+        ("ab abcdefghi is", "ab abcdefghi", ["ab ", "abcdefghi is"]),
+        // Together the last two are wider than the line: "is" takes more room than "a".
+        ("a abcdefghi is", "a abcdefghi", ["a abcdefghi ", "is"]),
     ])
     func shortLastWordsAreNotAlone(text: String, widest: String, lines: [String]) throws {
         let engine = try makeEngine()
