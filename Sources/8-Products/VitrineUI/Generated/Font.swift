@@ -130,7 +130,7 @@ public struct FontFigures: SceneValueType {
     public static var tabular: Self { Self(SceneLiteral(stringLiteral: "tabular")) }
 }
 
-/// A value of the scene language: `system` or `inter`.
+/// A value of the scene language: a word.
 public struct FontMetrics: SceneValueType {
     public let sceneLiteral: SceneLiteral
 

@@ -21,8 +21,8 @@ public struct Glass: SceneValueType {
     ///   - interactive: `true` if states light it up. Default: true.
     ///   - state: Rest, pressed, hovered, focused or disabled.
     ///   - touch: The position of the touch. Default: its middle.
-    ///   - adaptive: Turns the node light or dark with its backdrop: true, or the luma from which a backdrop
-    ///     is light.
+    ///   - adaptive: Turns the node light or dark with its backdrop, as bars do unless it is false: true, or
+    ///     the luma from which a backdrop is light.
     ///   - slider: 0 (clear) to 1 (tinted), from release 27 on. Default: 0.45.
     ///   - light: Two lights that face each other across the glass.
     ///   - frost: Standard deviation of the blur in points, or `{ face, rim }`.
@@ -412,8 +412,8 @@ extension View {
     ///   - interactive: `true` if states light it up. Default: true.
     ///   - state: Rest, pressed, hovered, focused or disabled.
     ///   - touch: The position of the touch. Default: its middle.
-    ///   - adaptive: Turns the node light or dark with its backdrop: true, or the luma from which a backdrop
-    ///     is light.
+    ///   - adaptive: Turns the node light or dark with its backdrop, as bars do unless it is false: true, or
+    ///     the luma from which a backdrop is light.
     ///   - slider: 0 (clear) to 1 (tinted), from release 27 on. Default: 0.45.
     ///   - light: Two lights that face each other across the glass.
     ///   - frost: Standard deviation of the blur in points, or `{ face, rim }`.

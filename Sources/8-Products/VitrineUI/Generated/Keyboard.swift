@@ -35,9 +35,8 @@ public struct Keyboard: View, PrimitiveView {
         layout: KeyboardLayout = .unset, returnKey: KeyboardReturnKey = .unset,
         returnKeyEnabled: (any BooleanConvertible)? = nil, shift: KeyboardShift = .unset,
         suggestions: SceneList<SceneLiteral> = .unset, pressed: (any TextConvertible)? = nil,
-        languages: SceneList<SceneLiteral> = .unset,
-        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @ViewBuilder accessory: () -> ViewList = ViewList.absent
+        languages: SceneList<SceneLiteral> = .unset, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, @ViewBuilder accessory: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
             "keyboard", SceneLiteral.record([

@@ -17,8 +17,8 @@ extension Scene {
     ///   - states: States by their names, each with its values; the first holds at 0 s.
     ///   - script: The changes of states over time, in the order of their times.
     ///   - accent: The colour that `accent` names. Default: blue.
-    ///   - icons: A folder of SVG icons or several, relative to the scene's file, looked into before the
-    ///     built-in set.
+    ///   - icons: A folder of SVG icons or several, looked into before the built-in set; `own`: no symbols of
+    ///     the pack.
     ///   - fonts: A folder of fonts or several, relative to the scene's file, searched before all others.
     ///   - foreground: The colour of text and icons. Default: `primary`
     ///   - font: The font of all text. Default: Inter 17.
