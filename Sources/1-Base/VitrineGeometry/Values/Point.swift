@@ -13,6 +13,16 @@ public struct Point: Hashable, Sendable {
     /// The Euclidean length of the displacement.
     @inlinable public var length: Double { (x * x + y * y).squareRoot() }
 
+    /// Returns the angle to another displacement, in radians, a fifth more to a quarter less; 0 where one of
+    /// them has no direction.
+    package func roughAngle(to other: Point) -> Double {
+        let lengths = length * other.length
+        guard lengths > 0, lengths.isFinite else { return 0 }
+        let cosine = min(max((x * other.x + y * other.y) / lengths, -1), 1)
+        // The chord of the angle on a circle of radius one, at most a third shorter than the arc.
+        return (2 * (1 - cosine)).squareRoot() * 1.2
+    }
+
     @inlinable public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
     public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
     @inlinable public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }

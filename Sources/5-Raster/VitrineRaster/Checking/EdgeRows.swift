@@ -156,7 +156,7 @@ struct EdgeRows {
                     follows: outline.isConnected || bends.angle > 0)
             }
             // What goes on in the same direction has no corner.
-            let turn = outline.direction.map { Self.angle($0, points[0] - start) } ?? .infinity
+            let turn = outline.direction.map { $0.roughAngle(to: points[0] - start) } ?? .infinity
             if turn > Self.smoothTurn {
                 // The ends of two strips and the sides of the wedge between them are as long as the line is
                 // wide, in any direction; the ends cross the sides of the strips.
@@ -189,25 +189,16 @@ struct EdgeRows {
         case 2:
             return (
                 Double(Flattening.chords(start, points[0], points[1], tolerance: tolerance)),
-                angle(points[0] - start, points[1] - points[0])
+                (points[0] - start).roughAngle(to: points[1] - points[0])
             )
         case 3:
             let ways = [points[0] - start, points[1] - points[0], points[2] - points[1]]
             return (
                 Double(Flattening.chords(start, points[0], points[1], points[2], tolerance: tolerance)),
-                angle(ways[0], ways[1]) + angle(ways[1], ways[2])
+                ways[0].roughAngle(to: ways[1]) + ways[1].roughAngle(to: ways[2])
             )
         default: return (1, 0)
         }
-    }
-
-    /// Returns an angle between two directions, roughly.
-    static func angle(_ a: Point, _ b: Point) -> Double {
-        let lengths = a.length * b.length
-        guard lengths > 0, lengths.isFinite else { return 0 }
-        let cosine = min(max((a.x * b.x + a.y * b.y) / lengths, -1), 1)
-        // The chord of the angle on a circle of radius one, at most a third shorter than the arc.
-        return (2 * (1 - cosine)).squareRoot() * 1.2
     }
 
     private static func length(_ start: Point, _ points: [Point]) -> Double {

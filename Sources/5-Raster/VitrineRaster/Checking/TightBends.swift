@@ -30,7 +30,7 @@ struct TightBends {
             let after = cubic.place(Double(step) / Double(Self.partCount))
             defer { before = after }
             guard let from = before.direction, let to = after.direction else { continue }
-            let turn = EdgeRows.angle(from, to)
+            let turn = from.roughAngle(to: to)
             guard half * turn > (after.point - before.point).length else {
                 isWhole = false
                 continue
