@@ -17,7 +17,9 @@ import VitrineText
         var options = SceneOptions()
         (options.os, options.layoutDirection, options.dynamicType) = (os, direction, type)
         let text = SceneText.node(body, canvas: "{ width: \(width), height: 200, scale: 2 }")
-        func list(_ placed: PlacedElement) -> [PlacedElement] { [placed] + placed.children.flatMap(list) }
+        func list(_ placed: PlacedElement) -> [PlacedElement] {
+            [placed] + placed.shownChildren.flatMap(list)
+        }
         return list(try SceneRun.laidOut(text, options: options).root)
     }
 

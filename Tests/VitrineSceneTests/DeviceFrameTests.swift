@@ -12,6 +12,7 @@ import VitrineText
     private static func bounds(of word: String, in items: [DisplayItem]) -> [Rect] {
         items.flatMap { item in
             if case .group(let group) = item.content { return bounds(of: word, in: group.items) }
+            if case .adaptive(let content) = item.content { return bounds(of: word, in: content.light) }
             return item.source.contains(word) ? [item.paintedBounds].compactMap { $0 } : []
         }
     }

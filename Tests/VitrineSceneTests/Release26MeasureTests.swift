@@ -20,7 +20,7 @@ struct Release26MeasureTests {
         func walk(_ placed: PlacedElement) {
             let text = (placed.element as? TextElement)?.content.string
             found.append((text ?? placed.element.label, placed.frame))
-            placed.children.forEach(walk)
+            placed.shownChildren.forEach(walk)
         }
         let nodes = body.map { "  - \($0)\n" }.joined()
         walk(try SceneRun.laidOut("vitrine: 1\ncanvas: \(canvas)\nbody:\n\(nodes)").root)
@@ -120,8 +120,7 @@ struct Release26MeasureTests {
         var found = 0
         func walk(_ placed: PlacedElement) {
             if placed.element.label == "edgeEffect" { found += 1 }
-            // Of the two forms of a bar that adapts, one.
-            placed.children.prefix(placed.element is AdaptiveElement ? 1 : .max).forEach(walk)
+            placed.shownChildren.forEach(walk)
         }
         walk(bar.root)
         #expect(found == count)
@@ -147,8 +146,8 @@ struct Release26MeasureTests {
         let scene = try SceneRun.laidOut(
             "vitrine: 1\ncanvas: { device: iphone-17-pro, os: 26, appearance: \(appearance) }\n"
                 + "background: systemBackground\nbody:\n"
-                + "  - { circle: , frame: { maxHeight: infinity }, ignoresSafeArea: true }\n"
-                + "  - { tabBar: { items: \(Self.types) }, alignment: bottom, glass: { adaptive: false } }\n")
+                + "  - { circle: 300, alignment: bottom }\n"
+                + "  - { tabBar: { items: \(Self.types) }, alignment: bottom }\n")
         let list = try scene.displayList(text: TextEngine(library: sharedLibrary))
         #expect(DisplayListPrinter().text(of: list).contains("evenodd") == isClearer)
     }

@@ -25,7 +25,7 @@ struct StructurePieceTests {
         func walk(_ placed: PlacedElement) {
             found.frames.append((placed.element.label, placed.frame))
             if let text = placed.element as? TextElement { found.texts[text.content.string] = placed.frame }
-            placed.children.forEach(walk)
+            placed.shownChildren.forEach(walk)
         }
         let scene = SceneText.node(body, canvas: canvas)
         walk(try SceneRun.laidOut(scene, options: options).root)

@@ -20,7 +20,7 @@ struct StructureTests {
         var found: [Rect] = []
         func walk(_ placed: PlacedElement) {
             if placed.element.label == label { found.append(placed.frame) }
-            placed.children.forEach(walk)
+            placed.shownChildren.forEach(walk)
         }
         walk(try SceneRun.laidOut(scene, options: options).root)
         return found
@@ -31,7 +31,7 @@ struct StructureTests {
         var found: [String: Rect] = [:]
         func walk(_ placed: PlacedElement) {
             if let text = placed.element as? TextElement { found[text.content.string] = placed.frame }
-            placed.children.forEach(walk)
+            placed.shownChildren.forEach(walk)
         }
         walk(try SceneRun.laidOut(scene, options: options).root)
         return found

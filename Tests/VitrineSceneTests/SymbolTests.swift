@@ -39,6 +39,7 @@ import VitrineText
             }
             return [Fill(name: area.name, paint: paint, bounds: shape.bounds)]
         case .group(let group): return group.items.flatMap(items)
+        case .adaptive(let content): return content.light.flatMap(items)
         default: return []
         }
     }

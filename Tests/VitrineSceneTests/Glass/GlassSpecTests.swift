@@ -100,10 +100,14 @@ struct GlassSpecTests {
             #expect(optics(spec)[keyPath: path] == value)
         }
         let group = name.split(separator: ".").dropLast().joined(separator: ".")
-        let changed = zip(before.fields, optics(spec).fields).filter { abs($0.value - $1.value) > 1e-9 }
+        // By name: a face that is set is the same for vivid colours, and has no values of its own for these.
+        let old = Dictionary(before.fields.map { ($0.name, $0.value) }) { first, _ in first }
+        let new = Dictionary(optics(spec).fields.map { ($0.name, $0.value) }) { first, _ in first }
+        let names = Set(old.keys).union(new.keys)
+        let changed = names.filter { abs((old[$0] ?? .infinity) - (new[$0] ?? .infinity)) > 1e-9 }
         #expect(!changed.isEmpty)
-        for (field, _) in changed {
-            #expect(field.name.hasPrefix(group == "frost" ? "" : group + "."), "\(field.name)")
+        for field in changed {
+            #expect(field.hasPrefix(group == "frost" ? "" : group + "."), "\(field)")
         }
     }
 
