@@ -52,7 +52,12 @@ extension AdaptiveElement {
     ) -> any Element {
         let isFixed = modifiers.glass?.isFixed == true
         if modifiers.glass == GlassSpec(isFixed: true) { modifiers.glass = nil }
-        if isFixed || modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil {
+        if isFixed {
+            var fixed = context
+            fixed.isFixedBar = true
+            return build(&modifiers, fixed)
+        }
+        if modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil {
             return build(&modifiers, context)
         }
         let before = modifiers
@@ -67,7 +72,8 @@ extension AdaptiveElement {
         _ context: BuildContext, _ build: (BuildContext) -> any Element
     ) -> any Element {
         let environment = context.reader.environment
-        guard environment.showsGlass, !context.isAdaptive, !context.isInGlassContainer else {
+        guard environment.showsGlass, !context.isAdaptive, !context.isFixedBar, !context.isInGlassContainer
+        else {
             return build(context)
         }
         let (light, dark) = variants(context, build)

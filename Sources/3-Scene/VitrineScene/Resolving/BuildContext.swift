@@ -49,6 +49,8 @@ package struct BuildContext {
     var isAdaptive = false
     /// `true` if that is not the appearance of the page.
     package var isFlipped = false
+    /// `true` if the node is a bar that does not adapt, and so neither do its items.
+    var isFixedBar = false
     /// `true` if the node is within a glass container.
     var isInGlassContainer = false
     /// The sheets, lists and bars that the node is in.
