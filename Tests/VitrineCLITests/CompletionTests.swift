@@ -51,7 +51,9 @@ import Testing
                 if let values = argument.allValues ?? offered, !values.isEmpty {
                     lists += 1
                     #expect(offered == values, "\(label)")
-                } else if value.hasPrefix("file") || value == "dir" || argument.kind == "positional" {
+                } else if value.hasPrefix("file") || value == "dir"
+                    || argument.kind == "positional" && value != "words"
+                {
                     paths += 1
                     let kind = argument.completionKind
                     let isOffered = value == "dir" ? kind?.directory != nil : kind?.file != nil

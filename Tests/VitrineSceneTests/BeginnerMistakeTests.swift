@@ -69,7 +69,7 @@ import VitrineTestSupport
         Slip(
             "  - rectangle:\n    fill: { linearGradient: { colors: ‸red } }\n",
             "expected a list, found the text \"red\"", "[red]"),
-        Slip("  - icon: ‸hart\n", "unknown icon `hart`", "`heart`"),
+        Slip("  - icon: ‸hert\n", "unknown icon `hert`", "`heart`"),
         Slip(
             "  - text: Hi\n    frame: { width: \"{‸space.md}\" }\n", "unknown placeholder `space.md`",
             "a file that `tokens` names"),
@@ -172,7 +172,7 @@ import VitrineTestSupport
         Slip(
             "  - rectangle:\n    fill: { linearGradient: { stops: [‸[red, 0]] } }\n",
             "expected a stop, found a list", "`{ color: red, at: 0 }`"),
-        Slip("  - icon: ‸fa-heart\n", "unknown icon `fa-heart`", "SF Symbols"),
+        Slip("  - icon: ‸fa-heart\n", "unknown icon `fa-heart`", "`heart`"),
         Slip(
             "  - text: Hi\n    foreground: {‸color.accent}\n", "unknown key `color.accent`",
             "\"{color.accent}\""),

@@ -94,6 +94,8 @@ struct SourceLimitsTests {
         "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
         "SceneManifest.coordinateLimit", "FontLibrary.nameLimit", "LZWDecoder.tableLimit",
         "FilmTrack.limit", "SheetCurve.limit",
+        // Files of an installed pack, and symbols on one sheet.
+        "IconPack.byteLimit", "IconsCommand.limit",
         // What is kept for later, or at once.
         "GoldenServer.limit", "SessionEngine.instanceLimit", "SessionEngine.historyLimit",
         "SessionResources.limits", "GaussianBlur.maxCachedPlans", "ColumnSumCache.maxPainted",

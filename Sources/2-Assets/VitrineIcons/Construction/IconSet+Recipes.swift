@@ -39,7 +39,8 @@ extension IconSet {
                 }
             }
         }
-        return found
+        // What is drawn by hand stays.
+        return found.filter { table[$0.key] == nil }
     }()
 
     private static func words(_ text: String) -> [String] {
