@@ -158,15 +158,16 @@ struct TabBarItem {
         let surface = SurfaceElement(
             content: FrameElement(content: padded, width: length, height: height, alignment: .center),
             shape: .capsule, decoration: Decoration(fills: [.color(red)]))
+        let (across, up) = isDot ? (1.0, 0.0) : isNew ? (10.83, 4.83) : (9, 3)
         // Like UIKit's, a long badge grows away from the symbol. One of a digit is about as wide as high.
+        let beyond = max(room - max(across - 9, 0), 0)
         let dot: any Element =
-            isDot ? surface : BadgeOverhangElement(surface, inside: diameter + 1, beyond: room)
+            isDot ? surface : BadgeOverhangElement(surface, inside: diameter + 1, beyond: beyond)
         // Not as wide as a long badge: that would be centred on the symbol.
         let all = FrameLength(minimum: 0, maximum: .infinity)
         let corner = FrameElement(
             content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))
         // Unlike an offset, insets are mirrored in right-to-left layout.
-        let (across, up) = isDot ? (1.0, 0.0) : isNew ? (10.83, 4.83) : (9, 3)
         let moved = PaddingElement(
             content: corner, insets: Insets(top: -up, left: across, bottom: up, right: -across))
         return BackgroundOverlayElement(content: symbol, background: [], overlay: [moved])
