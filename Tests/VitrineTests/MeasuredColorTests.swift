@@ -5,7 +5,7 @@ import VitrineRendering
 @testable import VitrinePixels
 
 /// Colours that screenshots of iOS 26 have, and of what looks like a beta of release 27, within the goal of
-/// the comparison with them: 3 levels.
+/// the comparison with them: 3 levels, and 5 for the pills of tab bars.
 @Suite struct MeasuredColorTests {
     private typealias Levels = SIMD3<Int>
 

@@ -39,7 +39,7 @@ extension ComponentKit {
     ///
     /// Measured on iOS 26: pills of tab bars and plain buttons of alerts are 18 to 19 of 255 levels darker in
     /// luma and 1.15 times as colourful, #E9E9ED on #FBFBFF, #C7DAEE on #DEEEFF, #EDEBE8 on #FFFCF9 and
-    /// #C2CFDD on #D7E1EC, and in dark 34 lighter, #494339 on #272219, all within 3 levels.
+    /// #C2CFDD on #D7E1EC, and in dark 34 lighter, #494339 on #272219, all within 5 levels.
     package func shade(_ shape: Shape, _ amount: Double) -> any Element {
         // With nothing below it, the shape has the colour that it would have on white or black glass.
         let own = Color(white: amount < 0 ? 1 + amount : 0.1 + amount)
