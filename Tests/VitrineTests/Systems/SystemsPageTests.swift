@@ -43,8 +43,12 @@ import VitrineRendering
                 of: Self.root.appendingPathComponent("scenes/\(row.scene).yaml").path)
             let first = try #require(variants.first, "\(row.scene)")
             let name = try GoldenName(scene: "\(row.scene).yaml", variant: first.name)
-            #expect(try store.read(name)?.record != nil, "\(name.path)")
-            #expect(row.picture == "![\(row.name)](../../../../goldens/\(name.path))")
+            // Where a scene is kept as hashes, a crop of it stands for it.
+            let crop = try GoldenName(scene: "\(row.scene)-crop.yaml", variant: first.name)
+            let isHash = try store.hash(of: name) != nil
+            let shown = isHash ? crop : name
+            #expect(try store.read(shown)?.record != nil, "\(shown.path)")
+            #expect(row.picture == "![\(row.name)](../../../../goldens/\(shown.path))")
             for variant in variants.dropFirst() {
                 let other = try GoldenName(scene: "\(row.scene).yaml", variant: variant.name)
                 #expect(try store.hash(of: other) != nil, "\(row.scene) \(variant.name)")
