@@ -7,6 +7,7 @@ Land and sea are marched height fields, the still lives are traced paths of ligh
 focus; all follow from a seed. With the same versions of numpy and Pillow the files are the same.
 Needs numpy and Pillow; half an hour on one processor, or a minute with `--draft`, which makes small ones in `out`.
 """
+
 import argparse
 import pathlib
 import sys
@@ -25,12 +26,34 @@ import sky
 import streets
 from film import developed, save
 
-SUNSET = sky.palette(sun=(3.6, 1.8, 0.72), dome=(0.36, 0.46, 0.72), low=(0.80, 0.47, 0.27), high=(0.07, 0.15, 0.36),
-                     air=(0.13, 0.17, 0.28), scatter=(0.6, 1.0, 1.8), rise=5.0)
-MORNING = sky.palette(sun=(2.4, 1.49, 0.82), dome=(0.5, 0.6, 0.8), low=(0.95, 0.76, 0.62), high=(0.13, 0.30, 0.70),
-                      air=(0.32, 0.41, 0.55), scatter=(0.7, 1.0, 1.5), rise=2.6)
-DUSK = sky.palette(sun=(3.4, 2.1, 1.09), dome=(0.34, 0.46, 0.74), low=(0.60, 0.36, 0.25), high=(0.06, 0.16, 0.42),
-                   deep=(0.012, 0.055, 0.085), glint=22, haze=9e-5, rise=4.0)
+SUNSET = sky.palette(
+    sun=(3.6, 1.8, 0.72),
+    dome=(0.36, 0.46, 0.72),
+    low=(0.80, 0.47, 0.27),
+    high=(0.07, 0.15, 0.36),
+    air=(0.13, 0.17, 0.28),
+    scatter=(0.6, 1.0, 1.8),
+    rise=5.0,
+)
+MORNING = sky.palette(
+    sun=(2.4, 1.49, 0.82),
+    dome=(0.5, 0.6, 0.8),
+    low=(0.95, 0.76, 0.62),
+    high=(0.13, 0.30, 0.70),
+    air=(0.32, 0.41, 0.55),
+    scatter=(0.7, 1.0, 1.5),
+    rise=2.6,
+)
+DUSK = sky.palette(
+    sun=(3.4, 2.1, 1.09),
+    dome=(0.34, 0.46, 0.74),
+    low=(0.60, 0.36, 0.25),
+    high=(0.06, 0.16, 0.42),
+    deep=(0.012, 0.055, 0.085),
+    glint=22,
+    haze=9e-5,
+    rise=4.0,
+)
 made = {}
 
 
@@ -46,7 +69,9 @@ def country():
 
 def hills(width, over):
     """Wooded ridges in the evening, the sun above them."""
-    view = country().view(59, 3822, 90, heading=0.6, focal=1.0, horizon=0.40, size=(width, width * 9 // 16), over=over)
+    view = country().view(
+        59, 3822, 90, heading=0.6, focal=1.0, horizon=0.40, size=(width, width * 9 // 16), over=over
+    )
     clouds = sky.Clouds(seeded(8), cover=0.35, stretch=2.6, scale=170)
     light = land.mountains(country(), view, 0.76, 0.085, SUNSET, clouds, fog=0.45, haze=1.2, floor=200)
     return developed(light, seeded(2), exposure=1.0, grain=0.010, saturation=1.25, contrast=1.25, bloom=0.08)
@@ -54,7 +79,9 @@ def hills(width, over):
 
 def mist(width, over):
     """The same ridges on a clear morning, upright."""
-    view = country().view(4, 46, 230, heading=0.6, focal=2.6, horizon=0.56, size=(width, width * 874 // 402), over=over)
+    view = country().view(
+        4, 46, 230, heading=0.6, focal=2.6, horizon=0.56, size=(width, width * 874 // 402), over=over
+    )
     clouds = sky.Clouds(seeded(8), cover=0.35, stretch=2.6, scale=170)
     light = land.mountains(country(), view, 0.70, 0.17, MORNING, clouds, fog=0.40, haze=1.7, floor=200)
     return developed(light, seeded(2), exposure=1.12, grain=0.008, saturation=1.4, contrast=1.25, bloom=0.06)
@@ -64,31 +91,43 @@ def water(width, over):
     """The sea toward a low sun."""
     view = land.View((0, 0, 2.6), 0.0, 1.15, 0.42, width, width * 9 // 16, over)
     clouds = sky.Clouds(seeded(12), cover=0.35, stretch=2.2, scale=150)
-    light = sea.seascape(sea.Sea(seeded(1)), view, 0.10, 0.094, DUSK, clouds, seeded(2), 10 if over > 1 else 4)
+    light = sea.seascape(
+        sea.Sea(seeded(1)), view, 0.10, 0.094, DUSK, clouds, seeded(2), 10 if over > 1 else 4
+    )
     return developed(light, seeded(3), exposure=0.62, grain=0.010, saturation=1.3, contrast=1.15, bloom=0.1)
 
 
 def city(width, over):
     """An avenue at night, out of focus behind a wet window, upright."""
     light = lights.rain(lights.city(seeded(5), width, width * 874 // 402), seeded(6))
-    return developed(light, seeded(3), exposure=1.5, grain=0.012, saturation=1.1, contrast=1.1, bloom=0.12, falloff=0.4)
+    return developed(
+        light, seeded(3), exposure=1.5, grain=0.012, saturation=1.1, contrast=1.1, bloom=0.12, falloff=0.4
+    )
 
 
 def foliage(width, over):
     """Beech leaves against the light."""
     light = leaves.backlight(seeded(5), width, width * 9 // 16)
-    return developed(light, seeded(3), exposure=0.9, grain=0.010, saturation=1.1, contrast=1.15, bloom=0.12, falloff=0.4)
+    return developed(
+        light, seeded(3), exposure=0.9, grain=0.010, saturation=1.1, contrast=1.15, bloom=0.12, falloff=0.4
+    )
 
 
 def table(width, over):
     """Coffee, oranges and a lemon by a window."""
     light = breakfast.breakfast(seeded(5), width, width * 9 // 16, 30 if over > 1 else 6)
-    return developed(light, seeded(3), exposure=1.0, grain=0.006, saturation=1.1, contrast=1.1, bloom=0.06, falloff=0.3)
+    return developed(
+        light, seeded(3), exposure=1.0, grain=0.006, saturation=1.1, contrast=1.1, bloom=0.06, falloff=0.3
+    )
 
 
 PHOTOGRAPHS = {
-    "context/hills": (hills, 1200), "context/sea": (water, 1200), "context/leaves": (foliage, 1200),
-    "context/table": (table, 1080), "habittracker/mist": (mist, 900), "habittracker/city": (city, 900),
+    "context/hills": (hills, 1200),
+    "context/sea": (water, 1200),
+    "context/leaves": (foliage, 1200),
+    "context/table": (table, 1080),
+    "habittracker/mist": (mist, 900),
+    "habittracker/city": (city, 900),
 }
 MAP = "fitlink/map"
 
@@ -101,7 +140,9 @@ def place(name, draft):
 
 
 def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     options.add_argument("--only", nargs="*", default=[*PHOTOGRAPHS, MAP], choices=[*PHOTOGRAPHS, MAP])
     options.add_argument("--draft", action="store_true")
     options = options.parse_args()

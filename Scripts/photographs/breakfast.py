@@ -1,4 +1,5 @@
 """A cup of coffee, oranges and a lemon on a table of oak, by a window."""
+
 import numpy as np
 
 from film import linear
@@ -34,7 +35,11 @@ class Oak:
     def color(self, place, normal):
         own, grain, warp, middle = self.parts(place)
         rings = 0.5 + 0.5 * np.sin(warp * 7 + own[:, 1] * 9 + place[:, 1] * 60)
-        base = mix(linear("#A77B4C"), linear("#D2AC7C"), np.clip(0.55 * rings + 0.2 * own[:, 2] + 0.12 * grain, 0, 1)[:, None])
+        base = mix(
+            linear("#A77B4C"),
+            linear("#D2AC7C"),
+            np.clip(0.55 * rings + 0.2 * own[:, 2] + 0.12 * grain, 0, 1)[:, None],
+        )
         base = base * (1 - 0.30 * smoothstep(0.6, 2.0, grain))[:, None]
         gap = 1 - smoothstep(0.0008, 0.0016, 0.07 - middle)
         return base * (1 - 0.85 * gap)[:, None]
@@ -67,12 +72,17 @@ def curve(points, count):
     result = []
     for a, b, c, d in zip(points, points[1:], points[2:], points[3:]):
         for t in np.arange(count) / count:
-            result.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+            result.append(
+                0.5
+                * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+            )
     return [*result, points[-1]]
 
 
 def cup(x, y, base, glaze):
-    wall = revolved(curve([(0.0, 0.004), (0.020, 0.004), (0.031, 0.014), (0.0385, 0.036), (0.0415, 0.062)], 4), 0.0021)
+    wall = revolved(
+        curve([(0.0, 0.004), (0.020, 0.004), (0.031, 0.014), (0.0385, 0.036), (0.0415, 0.062)], 4), 0.0021
+    )
     turn = np.radians(-24)
 
     def distance(place):
@@ -84,7 +94,9 @@ def cup(x, y, base, glaze):
         ring = np.where(np.hypot(place[:, 0], place[:, 1]) < 0.0375, 1e3, ring)
         return smooth_least(body, ring, 0.004)
 
-    return Solid((x, y, base), 0.085, distance, lambda place, normal: np.broadcast_to(glaze, place.shape), 0.045, 0.015)
+    return Solid(
+        (x, y, base), 0.085, distance, lambda place, normal: np.broadcast_to(glaze, place.shape), 0.045, 0.015
+    )
 
 
 def coffee(x, y, base, random):
@@ -100,7 +112,9 @@ def coffee(x, y, base, random):
         swirl = sample(foam, place[:, 0] * 1500 + 60 * r / 0.04, place[:, 1] * 1500)
         crema = mix(linear("#8A4F1E"), linear("#C98D4A"), smoothstep(-1.2, 1.6, swirl)[:, None])
         # Milk poured into a heart.
-        hx, hy = (place[:, 0] * 0.80 + place[:, 1] * 0.6) / 0.023, (place[:, 1] * 0.80 - place[:, 0] * 0.6) / 0.023 + 0.1
+        hx, hy = (place[:, 0] * 0.80 + place[:, 1] * 0.6) / 0.023, (
+            place[:, 1] * 0.80 - place[:, 0] * 0.6
+        ) / 0.023 + 0.1
         heart = (hx * hx + hy * hy - 0.55) ** 3 - hx * hx * hy**3 * 1.6
         milk = (1 - smoothstep(-0.05, 0.03, heart + 0.02 * swirl))[:, None]
         ring = smoothstep(0.0365, 0.0392, r)[:, None]
@@ -111,7 +125,9 @@ def coffee(x, y, base, random):
 
 def saucer(x, y, glaze):
     wall = revolved(curve([(0.0, 0.005), (0.030, 0.005), (0.046, 0.0075), (0.066, 0.0135)], 4), 0.0021)
-    return Solid((x, y, 0), 0.075, wall, lambda place, normal: np.broadcast_to(glaze, place.shape), 0.045, 0.015)
+    return Solid(
+        (x, y, 0), 0.075, wall, lambda place, normal: np.broadcast_to(glaze, place.shape), 0.045, 0.015
+    )
 
 
 def fruit(x, y, size, squash, low, high, random, axis, pits, nipple=0.0):
@@ -132,7 +148,9 @@ def fruit(x, y, size, squash, low, high, random, axis, pits, nipple=0.0):
         across = place - along[:, None] * axis
         far = np.sqrt((along / squash) ** 2 + dot(across, across))
         end = nipple * size * np.exp(-dot(across, across) / (0.22 * size) ** 2) if nipple else 0
-        dent = 0.05 * size * np.exp(-dot(across, across) / (0.16 * size) ** 2) * (along > 0) if not nipple else 0
+        dent = (
+            0.05 * size * np.exp(-dot(across, across) / (0.16 * size) ** 2) * (along > 0) if not nipple else 0
+        )
         return (far - size - end + dent) * np.float32(0.75)
 
     def bump(place, normal):
@@ -151,25 +169,54 @@ def fruit(x, y, size, squash, low, high, random, axis, pits, nipple=0.0):
         part = sample(tone, angle * 60, along * 90)
         skin = mix(linear(low), linear(high), smoothstep(-1.8, 1.8, part)[:, None])
         scale = 34.0 / size
-        pore = sample(pores, place[:, 0] * scale + place[:, 2] * scale * 0.31, place[:, 1] * scale + place[:, 2] * scale * 0.83)
+        pore = sample(
+            pores,
+            place[:, 0] * scale + place[:, 2] * scale * 0.31,
+            place[:, 1] * scale + place[:, 2] * scale * 0.83,
+        )
         skin = skin * (1 - 0.10 * smoothstep(0.8, 2.0, -pore))[:, None]
         across = np.sqrt(np.maximum(dot(place, place) / size**2 - along**2, 0))
-        stem = (1 - smoothstep(0.055, 0.085, across + 0.012 * np.sin(angle * 5)))[:, None] * (along > 0)[:, None]
+        stem = (1 - smoothstep(0.055, 0.085, across + 0.012 * np.sin(angle * 5)))[:, None] * (along > 0)[
+            :, None
+        ]
         return mix(skin, linear("#5E6A35") * 0.7, stem)
 
-    return Solid((x, y, size * (0.985 if squash <= 1 else 0.97)), size * max(squash, 1) * 1.18 + nipple * size, distance, color, 0.04, 0.13, bump)
+    return Solid(
+        (x, y, size * (0.985 if squash <= 1 else 0.97)),
+        size * max(squash, 1) * 1.18 + nipple * size,
+        distance,
+        color,
+        0.04,
+        0.13,
+        bump,
+    )
 
 
 def breakfast(random, width, height, passes):
     glaze = linear("#EDEBE6") * 0.95
+
     def wall(place):
-        tone = 0.35 + 0.75 * np.exp(-((place[:, 0] + 1.1) ** 2) / 0.9) * np.exp(-((place[:, 2] - 0.7) ** 2) / 1.6)
+        tone = 0.35 + 0.75 * np.exp(-((place[:, 0] + 1.1) ** 2) / 0.9) * np.exp(
+            -((place[:, 2] - 0.7) ** 2) / 1.6
+        )
         return tone[:, None] * linear("#C9CFC4")
+
     solids = [
-        saucer(-0.035, 0.0, glaze), cup(-0.035, 0.0, 0.0072, glaze), coffee(-0.035, 0.0, 0.0072, random),
+        saucer(-0.035, 0.0, glaze),
+        cup(-0.035, 0.0, 0.0072, glaze),
+        coffee(-0.035, 0.0, 0.0072, random),
         fruit(0.110, 0.030, 0.038, 0.95, "#E8740C", "#F59A22", random, (0.35, -0.55, 0.75), 0.10),
         fruit(0.165, 0.105, 0.040, 0.96, "#EA7D10", "#F4952A", random, (-0.5, 0.3, 0.8), 0.10),
         fruit(0.062, 0.115, 0.029, 1.22, "#E9B90F", "#F6D636", random, (0.85, 0.45, 0.12), 0.08, 0.10),
     ]
-    room = Room(solids, Oak(random), wall, ((-1.15, 0.95, 0.15), (0.0, -1.25, 0.0), (0.0, 0.0, 1.1)), power=19.0, dome=0.5)
-    return photograph(room, (0.02, -0.50, 0.255), (0.05, 0.025, 0.034), width, height, 1.42, 0.0085, 0.560, passes, random)
+    room = Room(
+        solids,
+        Oak(random),
+        wall,
+        ((-1.15, 0.95, 0.15), (0.0, -1.25, 0.0), (0.0, 0.0, 1.1)),
+        power=19.0,
+        dome=0.5,
+    )
+    return photograph(
+        room, (0.02, -0.50, 0.255), (0.05, 0.025, 0.034), width, height, 1.42, 0.0085, 0.560, passes, random
+    )

@@ -1,4 +1,5 @@
 """What a camera makes of light: bloom, falloff, a film's curve, a grade, grain."""
+
 import numpy as np
 from PIL import Image
 
@@ -6,7 +7,9 @@ from grids import blurred
 
 # Stephen Hill's fit of the ACES reference and output transforms, in linear sRGB.
 INTO_FILM = np.array([[0.59719, 0.35458, 0.04823], [0.07600, 0.90834, 0.01566], [0.02840, 0.13383, 0.83777]])
-FROM_FILM = np.array([[1.60475, -0.53108, -0.07367], [-0.10208, 1.10813, -0.00605], [-0.00327, -0.07276, 1.07602]])
+FROM_FILM = np.array(
+    [[1.60475, -0.53108, -0.07367], [-0.10208, 1.10813, -0.00605], [-0.00327, -0.07276, 1.07602]]
+)
 
 
 def halved(light, factor):
@@ -28,8 +31,19 @@ def linear(color):
     return np.where(color <= 0.04045, color / 12.92, ((color + 0.055) / 1.055) ** 2.4).astype(np.float32)
 
 
-def developed(light, random, exposure=1.0, bloom=0.05, falloff=0.35, saturation=1.0, contrast=1.0,
-              shadows=(0, 0, 0), highlights=(1, 1, 1), grain=0.02, softness=0.45):
+def developed(
+    light,
+    random,
+    exposure=1.0,
+    bloom=0.05,
+    falloff=0.35,
+    saturation=1.0,
+    contrast=1.0,
+    shadows=(0, 0, 0),
+    highlights=(1, 1, 1),
+    grain=0.02,
+    softness=0.45,
+):
     """An 8-bit picture of linear light."""
     height, width = light.shape[:2]
     light = np.asarray(light, np.float32) * exposure

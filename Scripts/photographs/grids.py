@@ -1,4 +1,5 @@
 """Periodic grids: noise by its spectrum, samples between points, blur."""
+
 import numpy as np
 
 

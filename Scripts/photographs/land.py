@@ -1,4 +1,5 @@
 """Wooded ridges in morning haze: an eroded height field, marched column by column against the light."""
+
 from functools import cache
 
 import numpy as np
@@ -35,7 +36,9 @@ def eroded(heights, random, drops, steps, cell, rate=0.25):
             change = np.clip(change, -slope * cell * 0.02, slope * cell * 0.02 + 0.02)
             load -= change
             weights = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy]
-            moved = np.bincount(np.concatenate(corners), np.concatenate([change * w for w in weights]), size * size)
+            moved = np.bincount(
+                np.concatenate(corners), np.concatenate([change * w for w in weights]), size * size
+            )
             # Where many drops meet in one place, together they take no more than some centimetres.
             flat += np.clip(moved, -0.3, 0.3)
             x, y = (x + vx) % size, (y + vy) % size
@@ -85,7 +88,9 @@ class Land:
         distance = self.cell * 2
         while distance < reach:
             shift = [int(round(-part * distance / self.cell)) for part in (toward[1], toward[0])]
-            np.maximum(blocked, np.roll(self.heights, shift, (0, 1)) - np.float32(distance * rise), out=blocked)
+            np.maximum(
+                blocked, np.roll(self.heights, shift, (0, 1)) - np.float32(distance * rise), out=blocked
+            )
             distance *= 1.09
         return np.clip((self.heights - blocked) / 6 + 0.9, 0, 1).astype(np.float32)
 
@@ -139,10 +144,17 @@ class View:
         return (np.stack([x, y, z]) / length).astype(np.float32), length.astype(np.float32)
 
 
-def mountains(land, view, sun_azimuth, sun_elevation, palette, clouds=None, haze=1.0, fog=1.0,
-              floor=180.0, far=26_000):
+def mountains(
+    land, view, sun_azimuth, sun_elevation, palette, clouds=None, haze=1.0, fog=1.0, floor=180.0, far=26_000
+):
     """Linear light of the land with the sun in front of the camera."""
-    sun = np.array([np.sin(sun_azimuth) * np.cos(sun_elevation), np.cos(sun_azimuth) * np.cos(sun_elevation), np.sin(sun_elevation)])
+    sun = np.array(
+        [
+            np.sin(sun_azimuth) * np.cos(sun_elevation),
+            np.cos(sun_azimuth) * np.cos(sun_elevation),
+            np.sin(sun_elevation),
+        ]
+    )
     directions, stretch = view.directions()
     cosine = np.clip(np.tensordot(sun.astype(np.float32), directions, 1), -1, 1)
     distance = view.march(lambda x, y: sample(land.heights, x / land.cell, y / land.cell), 30.0, far, 3600)
@@ -173,17 +185,29 @@ def mountains(land, view, sun_azimuth, sun_elevation, palette, clouds=None, haze
     # Haze, thin and high; fog, which lies in the valleys.
     length = np.where(hit, reach * stretch, far * 1.5)
     top = np.where(hit, height, view.eye[2] + directions[2] * length)
+
     def depth(density, scale, base):
         low, high = (view.eye[2] - base) / scale, (top - base) / scale
         gap = high - low
-        mean = np.where(np.abs(gap) > 1e-4, (np.exp(-np.clip(low, -4, 60)) - np.exp(-np.clip(high, -4, 60))) / np.where(np.abs(gap) > 1e-4, gap, 1), np.exp(-low))
+        mean = np.where(
+            np.abs(gap) > 1e-4,
+            (np.exp(-np.clip(low, -4, 60)) - np.exp(-np.clip(high, -4, 60)))
+            / np.where(np.abs(gap) > 1e-4, gap, 1),
+            np.exp(-low),
+        )
         return density * length * np.clip(mean, 0, None)
+
     drift = sample(land.tone, x * 0.11 + 300, y * 0.11)
     thick = depth(fog * 1.5e-3, 60.0, floor) * np.clip(1 + 0.35 * drift, 0.2, 2)
     thin = depth(haze * 7e-5, 900.0, 0.0)
-    glow = phase(cosine, 0.75)[..., None] * palette["sun"] * 0.55 + phase(cosine, 0.4)[..., None] * palette["sun"] * 0.7
+    glow = (
+        phase(cosine, 0.75)[..., None] * palette["sun"] * 0.55
+        + phase(cosine, 0.4)[..., None] * palette["sun"] * 0.7
+    )
     air = glow + palette["air"]
     seen = np.exp(-(thin[..., None] * palette["scatter"] + thick[..., None]))
     hazy = light * seen + air * (1 - seen)
-    hazy = np.where(hit[..., None], hazy, mix(sky, air, np.exp(-np.clip(directions[2], 0, 1) * 14)[..., None] * 0.6))
+    hazy = np.where(
+        hit[..., None], hazy, mix(sky, air, np.exp(-np.clip(directions[2], 0, 1) * 14)[..., None] * 0.6)
+    )
     return halved(hazy, view.over)

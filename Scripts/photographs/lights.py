@@ -1,4 +1,5 @@
 """A city's lights out of focus at night, behind a window with rain on it."""
+
 import numpy as np
 
 from film import linear
@@ -65,10 +66,22 @@ def city(random, width, height, horizon=0.55):
                 if random.random() < 0.30:
                     px, py = left + column * pitch, top + floor * pitch
                     if py < height * horizon:
-                        put(px + 3 * random.standard_normal(), py, 17 + 4 * random.random(), tint, 0.03 + 0.45 * random.random() ** 3)
+                        put(
+                            px + 3 * random.standard_normal(),
+                            py,
+                            17 + 4 * random.random(),
+                            tint,
+                            0.03 + 0.45 * random.random() ** 3,
+                        )
     # The avenue: lamps, oncoming cars, cars that leave, signals and signs, larger toward the camera.
-    for lane, color, power, count in ((-0.62, SODIUM, 1.1, 15), (0.60, SODIUM, 1.1, 15), (-0.26, WHITE, 0.9, 11), (-0.10, WHITE, 0.8, 8),
-                                      (0.12, RED, 0.8, 11), (0.26, RED, 0.7, 7)):
+    for lane, color, power, count in (
+        (-0.62, SODIUM, 1.1, 15),
+        (0.60, SODIUM, 1.1, 15),
+        (-0.26, WHITE, 0.9, 11),
+        (-0.10, WHITE, 0.8, 8),
+        (0.12, RED, 0.8, 11),
+        (0.26, RED, 0.7, 7),
+    ):
         for _ in range(count):
             depth = random.random() ** 1.5 * 0.96 + 0.02
             lift = -0.16 if color is SODIUM else 0.0
@@ -82,7 +95,13 @@ def city(random, width, height, horizon=0.55):
                 put(px + pair, py + random.standard_normal(), radius, color, dim)
             # The wet road.
             if random.random() < 0.7:
-                put(px + 4 * random.standard_normal(), py + (30 + 150 * depth) * unit, radius * 1.05, color, dim * 0.12)
+                put(
+                    px + 4 * random.standard_normal(),
+                    py + (30 + 150 * depth) * unit,
+                    radius * 1.05,
+                    color,
+                    dim * 0.12,
+                )
     for _ in range(34):
         side = random.choice([-1, 1])
         depth = random.random() ** 1.2
@@ -120,5 +139,7 @@ def rain(picture, random, count=650):
         seen = sample(soft, sx, sy)
         dark = (1 - 0.75 * smoothstep(0.62, 1.0, far))[..., None]
         spark = np.exp(-((du + 0.35) ** 2 + (dv + 0.45) ** 2) * 26)[..., None] * 0.10
-        result[top:bottom, left:right] = mix(result[top:bottom, left:right], seen * 1.25 * dark + spark, inside[..., None])
+        result[top:bottom, left:right] = mix(
+            result[top:bottom, left:right], seen * 1.25 * dark + spark, inside[..., None]
+        )
     return result

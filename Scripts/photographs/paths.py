@@ -1,8 +1,6 @@
 """Paths of light between rounded things on a table, a wall and a window; soft shadows, glaze, depth of field."""
+
 import numpy as np
-
-
-
 
 FAR = np.float32(1e6)
 
@@ -20,7 +18,9 @@ def around(normal, random):
     angle = random.random(len(normal), np.float32) * np.float32(2 * np.pi)
     height = 2 * random.random(len(normal), np.float32) - 1
     ring = np.sqrt(1 - height * height)
-    return unit(normal + np.stack([ring * np.cos(angle), ring * np.sin(angle), height], -1) * np.float32(0.999))
+    return unit(
+        normal + np.stack([ring * np.cos(angle), ring * np.sin(angle), height], -1) * np.float32(0.999)
+    )
 
 
 class Solid:
@@ -70,7 +70,19 @@ class Solid:
 class Room:
     """A table at the height 0, a wall behind it, a window on the left, and solids."""
 
-    def __init__(self, solids, table, wall, window, panes=(3, 2), light=(1.0, 0.95, 0.88), power=9.0, dome=0.25, edge=0.7, back=1.7):
+    def __init__(
+        self,
+        solids,
+        table,
+        wall,
+        window,
+        panes=(3, 2),
+        light=(1.0, 0.95, 0.88),
+        power=9.0,
+        dome=0.25,
+        edge=0.7,
+        back=1.7,
+    ):
         self.solids, self.table, self.wall = solids, table, wall
         self.corner, self.across, self.up = (np.asarray(part, np.float32) for part in window)
         self.panes, self.light = panes, np.asarray(light, np.float32) * power
@@ -101,7 +113,9 @@ class Room:
         u = dot(place, self.across) / dot(self.across, self.across)
         v = dot(place, self.up) / dot(self.up, self.up)
         inside = (far > 0) & (u > 0) & (u < 1) & (v > 0) & (v < 1)
-        bar = (np.abs((u * self.panes[0] + 0.5) % 1 - 0.5) < 0.035 * self.panes[0] / 3) | (np.abs((v * self.panes[1] + 0.5) % 1 - 0.5) < 0.03)
+        bar = (np.abs((u * self.panes[0] + 0.5) % 1 - 0.5) < 0.035 * self.panes[0] / 3) | (
+            np.abs((v * self.panes[1] + 0.5) % 1 - 0.5) < 0.03
+        )
         sky = (0.75 + 0.5 * np.clip(v, 0, 1))[:, None] * self.light
         return np.where((inside & ~bar)[:, None], sky, 0)
 
@@ -125,7 +139,9 @@ class Room:
         shown = self.shine(place, toward) * weight[:, None]
         open_ = np.flatnonzero(shown.max(1) > 1e-5)
         result = np.zeros_like(place)
-        far, which = self.trace(place[open_] + normal[open_] * np.float32(3e-4), toward[open_], np.float32(50))
+        far, which = self.trace(
+            place[open_] + normal[open_] * np.float32(3e-4), toward[open_], np.float32(50)
+        )
         result[open_] = np.where((which < 0)[:, None], shown[open_], 0)
         return result
 
@@ -178,7 +194,9 @@ class Room:
             if len(mine):
                 place = origin[mine] + direction[mine] * far[mine][:, None]
                 normal = thing.normal(place)
-                light = self.light_at(place, normal, random.random((2, len(mine)), np.float32)) + self.dome * 0.4
+                light = (
+                    self.light_at(place, normal, random.random((2, len(mine)), np.float32)) + self.dome * 0.4
+                )
                 result[mine] = light * thing.color(place - (thing.centre if index >= 0 else 0), normal)
         return result
 

@@ -1,4 +1,5 @@
 """The sea toward a low sun: waves of a wind spectrum, marched, each pixel's facets mirroring sky and sun."""
+
 import numpy as np
 
 from film import halved
@@ -15,7 +16,9 @@ def waves(random, size, metres, wind, toward, chop):
     length[0, 0] = 1
     along = (kx * toward[0] + ky * toward[1]) / length
     longest = wind * wind / 9.81
-    power = np.exp(-1 / (length * longest) ** 2) / length**4 * (0.15 + along**2) * np.where(along < 0, 0.25, 1)
+    power = (
+        np.exp(-1 / (length * longest) ** 2) / length**4 * (0.15 + along**2) * np.where(along < 0, 0.25, 1)
+    )
     power *= np.exp(-((length * metres / size * 0.7) ** 2))
     power[0, 0] = 0
     white = random.standard_normal((2, size, size))
@@ -53,8 +56,14 @@ class Sea:
 
 
 def seascape(sea, view, sun_azimuth, sun_elevation, palette, clouds, random, passes=16, far=9000.0):
-    sun = np.array([np.sin(sun_azimuth) * np.cos(sun_elevation), np.cos(sun_azimuth) * np.cos(sun_elevation),
-                    np.sin(sun_elevation)], np.float32)
+    sun = np.array(
+        [
+            np.sin(sun_azimuth) * np.cos(sun_elevation),
+            np.cos(sun_azimuth) * np.cos(sun_elevation),
+            np.sin(sun_elevation),
+        ],
+        np.float32,
+    )
     directions, stretch = view.directions()
     cosine = np.clip(np.tensordot(sun, directions, 1), -1, 1)
     sky = skylight(directions, cosine, palette)

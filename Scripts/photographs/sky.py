@@ -1,4 +1,5 @@
 """Skies: a gradient around the sun, and clouds on a plane above."""
+
 import numpy as np
 
 from grids import mix, sample, smoothstep, spectral

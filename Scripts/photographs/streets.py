@@ -1,14 +1,39 @@
 """A map of a town on a river, as on a phone, by day and by night; and a loop along its banks."""
+
 import numpy as np
 from PIL import Image
 
 from film import halved
-from grids import mix, sample, smoothstep, spectral
+from grids import mix, sample, spectral
 
-DAY = {"land": "#F3F0E9", "block": "#EEEAE1", "building": "#E2DCD1", "park": "#CDE6BC", "wood": "#BBDBA6", "water": "#A6D4F2",
-       "street": "#FFFFFF", "casing": "#DDD6C9", "avenue": "#FBE4A8", "rim": "#E9C779", "path": "#A9C98F", "rail": "#C9C2B6"}
-NIGHT = {"land": "#22262E", "block": "#262B33", "building": "#2F353F", "park": "#24382F", "wood": "#20332B", "water": "#16344D",
-         "street": "#3A414C", "casing": "#1D2127", "avenue": "#5A5344", "rim": "#2B2822", "path": "#3F5A49", "rail": "#3B4049"}
+DAY = {
+    "land": "#F3F0E9",
+    "block": "#EEEAE1",
+    "building": "#E2DCD1",
+    "park": "#CDE6BC",
+    "wood": "#BBDBA6",
+    "water": "#A6D4F2",
+    "street": "#FFFFFF",
+    "casing": "#DDD6C9",
+    "avenue": "#FBE4A8",
+    "rim": "#E9C779",
+    "path": "#A9C98F",
+    "rail": "#C9C2B6",
+}
+NIGHT = {
+    "land": "#22262E",
+    "block": "#262B33",
+    "building": "#2F353F",
+    "park": "#24382F",
+    "wood": "#20332B",
+    "water": "#16344D",
+    "street": "#3A414C",
+    "casing": "#1D2127",
+    "avenue": "#5A5344",
+    "rim": "#2B2822",
+    "path": "#3F5A49",
+    "rail": "#3B4049",
+}
 
 
 def rgb(color):
@@ -31,7 +56,20 @@ def town(random, width, height, over=2):
     wx = x + 34 * unit * sample(warps[0], x * scale, y * scale)
     wy = y + 34 * unit * sample(warps[1], x * scale, y * scale)
     # Districts, each with its own grid of streets; avenues between them.
-    seeds = np.array([(0.12, 0.15), (0.42, 0.08), (0.80, 0.16), (0.60, 0.36), (0.20, 0.80), (0.52, 0.86), (0.88, 0.70), (1.1, 0.4), (-0.1, 0.5)], np.float32) * [wide, high]
+    seeds = np.array(
+        [
+            (0.12, 0.15),
+            (0.42, 0.08),
+            (0.80, 0.16),
+            (0.60, 0.36),
+            (0.20, 0.80),
+            (0.52, 0.86),
+            (0.88, 0.70),
+            (1.1, 0.4),
+            (-0.1, 0.5),
+        ],
+        np.float32,
+    ) * [wide, high]
     far = np.stack([np.hypot(wx - sx, wy - sy) for sx, sy in seeds])
     order = np.argsort(far, 0)[:2]
     first, second = np.take_along_axis(far, order, 0)
@@ -66,7 +104,9 @@ def town(random, width, height, over=2):
     lots = (block * 7 + lot_index * 13 + side * 501) % 997
     depth = np.minimum(inside_v, long_v - inside_v)
     house = (street > 7.5 * unit) & (depth > 8 * unit) & (depth < (17 + 13 * jitter[1][lots]) * unit)
-    house &= (np.abs(lot_at % 1 - 0.5) < 0.5 - (0.03 + 0.10 * jitter[0][lots])) | (jitter[1][(lots * 5) % 997] < 0.35)
+    house &= (np.abs(lot_at % 1 - 0.5) < 0.5 - (0.03 + 0.10 * jitter[0][lots])) | (
+        jitter[1][(lots * 5) % 997] < 0.35
+    )
     house &= (jitter[0][(lots * 3) % 997] > 0.10) & (inside_u < long_u - 8 * unit)
     # The river, its green banks with a path, and bridges.
     middle = banks(x / over, width, height) * over
@@ -76,7 +116,7 @@ def town(random, width, height, over=2):
     shore = from_river - half
     groves = sample(warps[0], x * scale * 2.3 + 90, y * scale * 2.3)
     green = (shore > 0) & (shore < (30 + 22 * groves) * unit)
-    big = (np.hypot((wx - 0.345 * wide) / 1.5, wy - 0.235 * high) < 66 * unit)
+    big = np.hypot((wx - 0.345 * wide) / 1.5, wy - 0.235 * high) < 66 * unit
     green |= big | (np.hypot(wx - 0.76 * wide, (wy - 0.87 * high) * 1.2) < 88 * unit)
     square = (chance < 0.075) & (street > 5 * unit)
     trees = green & (sample(warps[1], x * scale * 9, y * scale * 9) > 0.25)
@@ -95,7 +135,11 @@ def town(random, width, height, over=2):
         picture = mix(picture, tone["street"], soft(3.6 * unit - street))
         picture = np.where(green[..., None], tone["park"], picture)
         picture = np.where(trees[..., None], tone["wood"], picture)
-        picture = mix(picture, tone["path"], soft(1.3 * unit - np.abs(shore - 12 * unit)) * (np.sin(x / (2.2 * unit)) > -0.5)[..., None])
+        picture = mix(
+            picture,
+            tone["path"],
+            soft(1.3 * unit - np.abs(shore - 12 * unit)) * (np.sin(x / (2.2 * unit)) > -0.5)[..., None],
+        )
         # Avenues, under the water and over it on bridges.
         picture = mix(picture, tone["rim"], soft(7.4 * unit - border))
         picture = mix(picture, tone["avenue"], soft(6.0 * unit - border))
@@ -118,11 +162,13 @@ def town(random, width, height, over=2):
 
 def loop(width, height, ends, unit):
     """Along the northern path from one bridge to another, and back along the southern one."""
+
     def bank(sign, xs):
         middle = banks(xs, width, height)
         slope = np.gradient(middle, xs)
         away = (33 + 5 * np.sin(xs / (160 * unit)) + 12) * unit * sign / np.sqrt(1 + slope**2)
         return np.stack([xs - slope * away, middle + away], -1)
+
     xs = np.linspace(ends[0], ends[1], 30)
     points = [*bank(-1, xs), *bank(1, xs[::-1])]
     parts = [f"{px:.0f} {py:.0f}" for px, py in points]
