@@ -44,6 +44,15 @@ MORNING = sky.palette(
     scatter=(0.7, 1.0, 1.5),
     rise=2.6,
 )
+COLD = sky.palette(
+    sun=(2.6, 1.9, 1.25),
+    dome=(0.45, 0.6, 0.85),
+    low=(0.80, 0.80, 0.84),
+    high=(0.18, 0.36, 0.70),
+    air=(0.30, 0.42, 0.56),
+    scatter=(0.7, 1.0, 1.5),
+    rise=2.6,
+)
 DUSK = sky.palette(
     sun=(3.4, 2.1, 1.09),
     dome=(0.34, 0.46, 0.74),
@@ -87,6 +96,14 @@ def mist(width, over):
     return developed(light, seeded(2), exposure=1.12, grain=0.008, saturation=1.4, contrast=1.25, bloom=0.06)
 
 
+def forest(width, over):
+    """Woods over a valley after sunrise."""
+    size = (width, width * 5 // 12)
+    view = country().view(277, 3808, 120, heading=0.6, focal=1.3, horizon=0.4, size=size, over=over)
+    light = land.mountains(country(), view, 0.88, 0.30, COLD, fog=0.5, haze=1.3, floor=190)
+    return developed(light, seeded(2), exposure=1.05, grain=0.010, saturation=1.35, contrast=1.2, bloom=0.08)
+
+
 def water(width, over):
     """The sea toward a low sun."""
     view = land.View((0, 0, 2.6), 0.0, 1.15, 0.42, width, width * 9 // 16, over)
@@ -126,6 +143,7 @@ PHOTOGRAPHS = {
     "context/sea": (water, 1200),
     "context/leaves": (foliage, 1200),
     "context/table": (table, 1080),
+    "fitlink/forest": (forest, 1080),
     "habittracker/mist": (mist, 900),
     "habittracker/city": (city, 900),
 }
