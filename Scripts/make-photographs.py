@@ -24,7 +24,7 @@ import lights
 import sea
 import sky
 import streets
-from film import developed, save
+from film import calmed, developed, save
 
 SUNSET = sky.palette(
     sun=(3.6, 1.8, 0.72),
@@ -132,7 +132,7 @@ def foliage(width, over):
 
 def table(width, over):
     """Coffee, oranges and a lemon by a window."""
-    light = breakfast.breakfast(seeded(5), width, width * 9 // 16, 30 if over > 1 else 6)
+    light = calmed(breakfast.breakfast(seeded(5), width, width * 9 // 16, 30 if over > 1 else 6))
     return developed(
         light, seeded(3), exposure=1.0, grain=0.006, saturation=1.1, contrast=1.1, bloom=0.06, falloff=0.3
     )
