@@ -53,9 +53,9 @@ struct TextFonts {
         {
             return known
         }
-        // Bitmaps are scaled to the surrounding text and must not increase the line height.
+        // Pictures are scaled to the surrounding text and must not increase the line height.
         var metrics =
-            instance.outlines.hasBitmaps
+            instance.hasPictures
             ? own.metrics
             : FontMetrics(instance.metrics, scale: description.size / Double(instance.unitsPerEm))
         if category.isIdeographic, own.instance.typeface?.line != nil {
