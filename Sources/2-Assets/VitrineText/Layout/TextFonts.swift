@@ -44,7 +44,11 @@ struct TextFonts {
     ) throws(FontError) -> Int {
         let own = fonts[requested]
         let isEmoji = FallbackFamilies.isEmoji(cluster)
-        if !isEmoji, own.instance.shaping.covers(cluster) { return requested }
+        if own.instance.shaping.covers(cluster),
+            !isEmoji || own.instance.hasPictures && own.instance.canDraw(cluster)
+        {
+            return requested
+        }
         let category = FallbackFamilies.category(of: cluster, amid: surroundings)
         guard let (instance, description) = try search(cluster, own.description, category) else {
             return requested
