@@ -66,9 +66,8 @@ var assets: [Target] {
         "2-Assets",
         [
             "VitrineText": [
-                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineFiles", "VitrineGeometry", "VitrineDisplayList",
-                "VitrineOutlines",
-            ],
+                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineFiles", "VitrineOutlines",
+            ] + displayList,
             "VitrineIcons": ["VitrineGeometry"],
             "VitrineIconPack": ["VitrineFiles"],
             "VitrineSVG": ["VitrineGeometry", "VitrineColor", "VitrineOutlines", "VitrineSource"],

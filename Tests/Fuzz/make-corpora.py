@@ -289,6 +289,9 @@ def fonts() -> None:
         if kind == "color":
             builder.setupCOLR({"smile": [("A", 0), ("b", 1)]})
             builder.setupCPAL([[(1.0, 0.0, 0.0, 1.0), (0.0, 0.5, 0.0, 0.5)]])
+        if kind == "paints":
+            builder.setupCOLR(paints(), version=1, clipBoxes={"smile": (0, 0, 700, 700)})
+            builder.setupCPAL([[(1.0, 0.0, 0.0, 1.0), (0.0, 0.5, 0.0, 0.5)]])
         addOpenTypeFeaturesFromString(builder.font, """
             feature liga { sub f i by f_i; } liga;
             feature kern { pos A V -80; pos V A -80; } kern;
@@ -302,7 +305,31 @@ def fonts() -> None:
         builder.font.recalcTimestamp = False
         builder.save(folder / name)
 
-    for kind in ("plain", "cff", "color", "variable"):
+    def paints() -> dict[str, object]:
+        """Every kind of paint of COLR's version 1: what a gradient fills, a transform moves, a mode composites."""
+        line = {"ColorStop": [(0.0, 0), (0.5, 0xFFFF, 0.5), (1.0, 1)], "Extend": "reflect"}
+        solid = {"Format": 2, "PaletteIndex": 0, "Alpha": 0.75}
+        linear = {"Format": 4, "ColorLine": line, "x0": 0, "y0": 0, "x1": 300, "y1": 0, "x2": 0, "y2": 200}
+        radial = {"Format": 6, "ColorLine": line, "x0": 100, "y0": 100, "r0": 10, "x1": 200, "y1": 150, "r1": 90}
+        sweep = {"Format": 8, "ColorLine": line, "centerX": 150, "centerY": 100, "startAngle": 30, "endAngle": 200}
+        moves = [
+            {"Format": 12, "Transform": (1.2, 0.1, -0.2, 0.9, 20, 30)}, {"Format": 14, "dx": 20, "dy": -30},
+            {"Format": 16, "scaleX": 0.5, "scaleY": 1.5},
+            {"Format": 18, "scaleX": 0.5, "scaleY": 1.5, "centerX": 50, "centerY": 60}, {"Format": 20, "scale": 0.8},
+            {"Format": 22, "scale": 0.8, "centerX": 50, "centerY": 60}, {"Format": 24, "angle": 30},
+            {"Format": 26, "angle": -60, "centerX": 50, "centerY": 60},
+            {"Format": 28, "xSkewAngle": 20, "ySkewAngle": 0},
+            {"Format": 30, "xSkewAngle": 0, "ySkewAngle": 20, "centerX": 50, "centerY": 60},
+        ]
+        parts = [{"Format": 10, "Glyph": "A", "Paint": {**move, "Paint": fill}}
+                 for move, fill in zip(moves, [linear, radial, sweep, solid] * 3)]
+        modes = ["src_in", "dest_out", "src_atop", "xor", "plus", "multiply", "hsl_color"]
+        parts += [{"Format": 32, "SourcePaint": parts[0], "CompositeMode": mode, "BackdropPaint": parts[1]}
+                  for mode in modes]
+        other = {"Format": 11, "Glyph": "b"}
+        return {"smile": {"Format": 1, "Layers": [*parts, other]}, "b": {"Format": 10, "Glyph": "a", "Paint": radial}}
+
+    for kind in ("plain", "cff", "color", "paints", "variable"):
         build(f"{kind}.{'otf' if kind == 'cff' else 'ttf'}", kind)
     plain = (CORPORA / "fonts" / "plain.ttf").read_bytes()
     write("fonts", "collection.ttc", collection(plain))

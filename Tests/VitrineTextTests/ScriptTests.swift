@@ -179,11 +179,16 @@ struct ScriptTests {
     func emojiArePictures(text: String) throws {
         let engine = try makeEngine()
         let paragraph = try engine.paragraph(text, font: font)
-        let pictures = paragraph.lines[0].segments.flatMap(\.bitmaps)
+        let pictures = paragraph.displayItems(at: Point(0, 0), width: 0).compactMap { item in
+            if case .bitmap(let bitmap, let frame, _) = item { (bitmap: bitmap, frame: frame) } else { nil }
+        }
         #expect(pictures.count == 1)
         let picture = try #require(pictures.first)
         #expect(picture.frame.width > 18 && picture.frame.width < 30)
-        #expect(picture.frame.minY > -22 && picture.frame.maxY < 8)
+        let (top, bottom) = (
+            picture.frame.minY - paragraph.firstBaseline, picture.frame.maxY - paragraph.firstBaseline
+        )
+        #expect(top > -22 && bottom < 8)
         let bitmap = try #require(picture.bitmap.picture.content as? BGRABitmap)
         #expect(bitmap.bytes.indices.contains { $0 % 4 == 3 && bitmap.bytes[$0] > 0 })
         // Emoji do not push lines apart.

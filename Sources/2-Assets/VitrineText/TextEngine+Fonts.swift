@@ -22,10 +22,7 @@ extension TextEngine {
             guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
                 continue
             }
-            guard instance.shaping.covers(cluster), instance.outlines.canDraw(cluster, instance.shaping)
-            else {
-                continue
-            }
+            guard instance.shaping.covers(cluster), instance.canDraw(cluster) else { continue }
             usedFaces.insert(instance.record)
             return (instance, other)
         }

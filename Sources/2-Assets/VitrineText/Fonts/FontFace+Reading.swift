@@ -97,33 +97,3 @@ extension FontFace {
         return axes
     }
 }
-
-/// An array of bytes that is read as big-endian numbers. Reads beyond the end return `nil`.
-private struct BigEndian {
-    let data: [UInt8]
-
-    init(_ data: [UInt8]) { self.data = data }
-
-    func u16(_ at: Int) -> UInt16? {
-        guard at >= 0, at + 2 <= data.count else { return nil }
-        return UInt16(data[at]) << 8 | UInt16(data[at + 1])
-    }
-
-    func u32(_ at: Int) -> UInt32? {
-        guard let high = u16(at), let low = u16(at + 2) else { return nil }
-        return UInt32(high) << 16 | UInt32(low)
-    }
-
-    /// Reads a signed 16.16 fixed-point number.
-    func fixed(_ at: Int) -> Double? { u32(at).map { Double(Int32(bitPattern: $0)) / 65536 } }
-
-    func tag(_ at: Int) -> String? {
-        guard at >= 0, at + 4 <= data.count else { return nil }
-        return String(decoding: data[at..<at + 4], as: UTF8.self)
-    }
-
-    func bytes(_ at: Int, count: Int) -> [UInt8] {
-        guard at >= 0, count >= 0, at + count <= data.count else { return [] }
-        return Array(data[at..<at + count])
-    }
-}

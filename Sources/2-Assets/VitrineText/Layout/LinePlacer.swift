@@ -37,7 +37,7 @@ struct LinePlacer {
             Paragraph.Segment(
                 text: "", fontDescription: font.description.summary, fontSize: font.description.size,
                 unitsPerEm: Double(font.instance.unitsPerEm), paint: attributes.paint, x: Double(pen) * scale,
-                width: 0, glyphs: [], bitmaps: []))
+                width: 0, glyphs: [], pictures: []))
     }
 
     mutating func close(_ text: String, at pen: Int) {
@@ -58,15 +58,10 @@ struct LinePlacer {
             let y = -font.width(Int(glyph.offsetY))
             let position = Point(Double(x) * scale, Double(y) * scale - offset)
             within += font.width(Int(glyph.advance))
-            if let picture = font.instance.outlines.bitmap(of: glyph.glyph) {
-                let size = font.description.size
-                segments[segments.count - 1].bitmaps.append(
-                    Paragraph.PlacedBitmap(
-                        bitmap: picture,
-                        frame: Rect(
-                            x: position.x + picture.frame.minX * size,
-                            y: position.y + picture.frame.minY * size,
-                            width: picture.frame.width * size, height: picture.frame.height * size)))
+            if let picture = font.instance.picture(of: glyph.glyph) {
+                segments[segments.count - 1].pictures.append(
+                    Paragraph.PlacedPicture(
+                        picture: picture, pen: position, size: font.description.size))
                 return
             }
             let outline = font.instance.outline(of: glyph.glyph)
@@ -110,7 +105,7 @@ struct LinePlacer {
 
     /// Returns the segments that draw something, but at least one, so that lines without ink are known too.
     func segments(otherwise runs: TextRuns) -> [Paragraph.Segment] {
-        let drawn = segments.filter { !$0.glyphs.isEmpty || !$0.bitmaps.isEmpty }
+        let drawn = segments.filter { !$0.glyphs.isEmpty || !$0.pictures.isEmpty }
         if !drawn.isEmpty { return drawn }
         if let first = segments.first { return [first] }
         let font = runs.text.runs[0].font
@@ -118,7 +113,7 @@ struct LinePlacer {
             Paragraph.Segment(
                 text: "", fontDescription: font.summary, fontSize: font.size, unitsPerEm: 1, paint: 0, x: 0,
                 width: 0,
-                glyphs: [], bitmaps: [])
+                glyphs: [], pictures: [])
         ]
     }
 }

@@ -38,12 +38,14 @@ package struct Paragraph: Sendable {
         var width: Double
         /// The glyphs that have outlines.
         var glyphs: [GlyphRun.Glyph]
-        var bitmaps: [PlacedBitmap]
+        var pictures: [PlacedPicture]
     }
 
-    struct PlacedBitmap: Sendable {
-        var bitmap: GlyphBitmap
-        var frame: Rect
+    struct PlacedPicture: Sendable {
+        var picture: GlyphPicture
+        /// The pen position, and the size of the em in points.
+        var pen: Point
+        var size: Double
     }
 
     struct PlacedDecoration: Sendable {

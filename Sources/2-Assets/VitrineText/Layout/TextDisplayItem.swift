@@ -6,6 +6,9 @@ package enum TextDisplayItem: Sendable {
     case glyphs(GlyphRun, paint: Int)
     /// A picture and its frame. It has colours of its own; only the opacity of its paint matters.
     case bitmap(GlyphBitmap, in: Rect, paint: Int)
+    /// A glyph in the colours of its font, some of which may be that of its paint; the pen position, and the
+    /// size of the em in points.
+    case colorGlyph(ColorGlyph, at: Point, size: Double, paint: Int)
     case decoration(TextDecoration)
 }
 
@@ -37,17 +40,26 @@ extension Paragraph {
                 }
             }
             for segment in line.segments {
-                if segment.bitmaps.isEmpty || !segment.glyphs.isEmpty {
+                if segment.pictures.isEmpty || !segment.glyphs.isEmpty {
                     middle.append(.glyphs(segment.glyphRun(from: start), paint: segment.paint))
                 }
-                for picture in segment.bitmaps {
-                    let frame = Rect(
-                        x: start.x + picture.frame.minX, y: start.y + picture.frame.minY,
-                        width: picture.frame.width, height: picture.frame.height)
-                    middle.append(.bitmap(picture.bitmap, in: frame, paint: segment.paint))
-                }
+                middle += segment.pictures.map { $0.displayItem(from: start, paint: segment.paint) }
             }
         }
         return below + middle + above
+    }
+}
+
+extension Paragraph.PlacedPicture {
+    fileprivate func displayItem(from start: Point, paint: Int) -> TextDisplayItem {
+        switch picture {
+        case .shapes(let glyph): return .colorGlyph(glyph, at: start + pen, size: size, paint: paint)
+        case .bitmap(let bitmap):
+            let frame = Rect(
+                x: start.x + (pen.x + bitmap.frame.minX * size),
+                y: start.y + (pen.y + bitmap.frame.minY * size),
+                width: bitmap.frame.width * size, height: bitmap.frame.height * size)
+            return .bitmap(bitmap, in: frame, paint: paint)
+        }
     }
 }

@@ -44,7 +44,11 @@ struct TextFonts {
     ) throws(FontError) -> Int {
         let own = fonts[requested]
         let isEmoji = FallbackFamilies.isEmoji(cluster)
-        if !isEmoji, own.instance.shaping.covers(cluster) { return requested }
+        if own.instance.shaping.covers(cluster),
+            !isEmoji || own.instance.hasPictures && own.instance.canDraw(cluster)
+        {
+            return requested
+        }
         let category = FallbackFamilies.category(of: cluster, amid: surroundings)
         guard let (instance, description) = try search(cluster, own.description, category) else {
             return requested
@@ -53,9 +57,9 @@ struct TextFonts {
         {
             return known
         }
-        // Bitmaps are scaled to the surrounding text and must not increase the line height.
+        // Pictures are scaled to the surrounding text and must not increase the line height.
         var metrics =
-            instance.outlines.hasBitmaps
+            instance.hasPictures
             ? own.metrics
             : FontMetrics(instance.metrics, scale: description.size / Double(instance.unitsPerEm))
         if category.isIdeographic, own.instance.typeface?.line != nil {

@@ -23,6 +23,9 @@ final class FontInstance {
     /// The numerals of a clock, and which glyphs they take the place of; none for other letters.
     private let numerals: ClockNumerals?
     private let numeralGlyphs: [UInt32: Unicode.Scalar]
+    /// The glyphs in colours; `nil` if the font has none.
+    private let colors: ColorTable?
+    private var colored: [UInt32: ColorGlyph?] = [:]
 
     init(
         record: FontFace, axisValues: [Double], typeface: SystemTypeface?, face: HarfBuzzFace, data: FontData,
@@ -52,6 +55,37 @@ final class FontInstance {
         numeralGlyphs = Dictionary(
             characters.compactMap { [shaping] scalar in shaping.glyph(for: scalar).map { ($0, scalar) } },
             uniquingKeysWith: { first, _ in first })
+        colors = data.table("COLR", ofFace: record.index).flatMap { [shaping, outlines] table in
+            data.table("CPAL", ofFace: record.index).flatMap { palette in
+                ColorTable(
+                    table, palette: palette, coordinates: shaping.normalizedCoordinates,
+                    outline: outlines.outline)
+            }
+        }
+    }
+
+    /// `true` if the font has pictures of its glyphs in colour, as emoji fonts do.
+    var hasPictures: Bool { colors != nil || outlines.hasBitmaps }
+
+    /// Returns a glyph that is drawn in colours, as shapes; `nil` for any other, and for one whose description
+    /// is damaged.
+    func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
+        guard let colors else { return nil }
+        if let known = colored[glyph] { return known }
+        let denials = outlines.denials
+        let made = colors.paint(of: glyph).flatMap { ColorGlyph($0, unitsPerEm: Double(unitsPerEm)) }
+        if outlines.denials == denials { colored[glyph] = made }
+        return made
+    }
+
+    /// Returns `true` if the face can draw a grapheme. Fonts may contain glyphs in formats that are not
+    /// supported (`SVG`).
+    func canDraw(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
+        guard let first = cluster.first, hasPictures || FallbackFamilies.isEmoji(cluster),
+            let glyph = shaping.glyph(for: first)
+        else { return true }
+        return colorGlyph(glyph) != nil || outlines.bitmap(of: glyph) != nil
+            || !outlines.outline(of: glyph).path.isEmpty
     }
 
     /// Returns the advance of a glyph that a numeral takes the place of, in the units of shaping, and how far

@@ -80,15 +80,6 @@ import VitrineOutlines
         return picture
     }
 
-    /// Returns `true` if the face can draw a grapheme. Fonts may contain glyphs in formats that are not
-    /// supported (`SVG`, `COLR`).
-    func canDraw(_ cluster: ArraySlice<Unicode.Scalar>, _ font: HarfBuzzFont) -> Bool {
-        guard let first = cluster.first, hasBitmaps || FallbackFamilies.isEmoji(cluster),
-            let glyph = font.glyph(for: first)
-        else { return true }
-        return bitmap(of: glyph) != nil || !outline(of: glyph).path.isEmpty
-    }
-
     /// Notes for the whole text if memory was denied, and returns `isShort`.
     private func noteShortage(_ isShort: Bool) -> Bool {
         if isShort { library.isOutOfMemory = true }

@@ -89,6 +89,13 @@ import CHarfBuzz
         unsafe hb_font_get_glyph_h_advance(handle, glyph)
     }
 
+    /// The values of the axes from -1 to 1, with 0 for the default; empty for a static face.
+    var normalizedCoordinates: [Double] {
+        var count: UInt32 = 0
+        guard let values = unsafe hb_font_get_var_coords_normalized(handle, &count) else { return [] }
+        return (0..<Int(count)).map { unsafe Double(values[$0]) / 16384 }
+    }
+
     /// Returns a metric of the font in font units, including variations, or `nil` if the font does not state
     /// it.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {

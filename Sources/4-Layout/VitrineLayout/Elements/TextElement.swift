@@ -74,6 +74,12 @@ package struct TextElement: Element, Sendable {
                 name: "glyph", picture: picture.picture, colorSpace: .sRGB, opacity: paints[paint].opacity,
                 frame: frame, sampling: .lanczos)
             builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
+        case .colorGlyph(let glyph, let pen, let size, let paint):
+            builder.append([
+                glyph.item(
+                    (pen, size), foreground: paints[paint].glyphColor, in: builder.canvas.colorSpace,
+                    source: source.path)
+            ])
         case .decoration(let stroke):
             builder.append(
                 .fill(.fill(stroke.shape(scale: builder.scale)), self.paint(stroke.paint, in: placed)),
@@ -102,7 +108,7 @@ extension TextDisplayItem {
         switch self {
         case .glyphs(_, let paint): paint == number
         case .decoration(let stroke): stroke.paint == number
-        case .bitmap: false
+        case .bitmap, .colorGlyph: false
         }
     }
 }
@@ -190,7 +196,11 @@ extension TextDecoration {
 
 extension PaintSpec {
     /// The opacity of a bitmap drawn in place of this paint.
-    fileprivate var opacity: Double {
-        if case .color(let color) = self { color.alpha } else { 1 }
+    fileprivate var opacity: Double { glyphColor.alpha }
+
+    /// The colour of what a picture in colours leaves to the text, and with its alpha the opacity of the
+    /// whole: black for paints of many colours.
+    fileprivate var glyphColor: Color {
+        if case .color(let color) = self { color } else { .black }
     }
 }

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineTestSupport
@@ -29,7 +30,11 @@ public final class FontTarget: FuzzTarget {
                     guard paragraph.size.width.isFinite, paragraph.size.height.isFinite else {
                         return .broken("a text without a size")
                     }
-                    for run in paragraph.glyphRuns(at: Point(0, 0), width: 100) { _ = run.glyphs.count }
+                    for case .colorGlyph(let glyph, let pen, let size, _) in paragraph.displayItems(
+                        at: Point(0, 0), width: 100)
+                    {
+                        _ = glyph.item((pen, size), foreground: .black, in: .sRGB, source: "")
+                    }
                 }
             }
             return faces.isEmpty ? .rejected : .accepted
