@@ -19,6 +19,8 @@ struct BarItem: Sendable {
     var state = ButtonState.rest
     var tint: Color?
     var badge: String?
+    /// What is read out in place of the title or the symbol.
+    var spokenName: String?
     var content: [SceneValue] = []
 
     /// A part of a bar: an item, flexible space, or the end of a group.
@@ -38,6 +40,9 @@ struct BarItem: Sendable {
         },
         Field("tint", .color, "the item's own colour") { $0.tint = $1 },
         Field("badge", .text, "a number or word on a red badge; empty for a plain dot") { $0.badge = $1 },
+        Field("accessibility", .text, "its name, which is read out; a symbol alone has none") {
+            $0.spokenName = $1
+        },
         Field("content", .oneOrMore(of: .node), "nodes instead of the icon and the title") {
             $0.content = $1
         },

@@ -174,9 +174,10 @@ struct BarItemRow {
     /// Returns the row with the building blocks of an item, which is a button but for the nodes in it.
     private func part(_ item: BarItem) -> BarItemRow {
         guard item.content.isEmpty else { return self }
+        let name = item.spokenName ?? item.title
         var properties = AccessibilityProperties(
-            label: item.title, value: item.badge.flatMap { $0.isEmpty ? nil : $0 }, traits: .isButton,
-            children: item.title == nil ? .combine : .ignore)
+            label: name, value: item.badge.flatMap { $0.isEmpty ? nil : $0 }, traits: .isButton,
+            children: name == nil ? .combine : .ignore)
         if item.state == .disabled { properties.traits.insert(.isDisabled) }
         return BarItemRow(kit.part(properties))
     }

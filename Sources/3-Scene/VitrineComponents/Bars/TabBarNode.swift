@@ -26,6 +26,8 @@ enum TabBarNode: NodeKind {
         var label: String?
         var badge: String?
         var state = State.rest
+        /// What is read out in place of the label or the symbol.
+        var spokenName: String?
     }
 
     enum State: String, Sendable, CaseIterable { case rest, pressed, disabled }
@@ -62,6 +64,9 @@ enum TabBarNode: NodeKind {
             Field("label", .text, "the word below it") { $0.label = $1 },
             Field("badge", .text, "a number or word on a red badge; empty for a plain dot") { $0.badge = $1 },
             Field("state", .cases("a tab's state"), "rest, pressed or disabled") { $0.state = $1 },
+            Field("accessibility", .text, "its name, which is read out; a symbol alone has none") {
+                $0.spokenName = $1
+            },
         ])
 
     /// A separate tab, or `true` for a magnifying glass.
@@ -70,7 +75,8 @@ enum TabBarNode: NodeKind {
     ) { value, reader in
         if value.isMapping { return item.read(value, reader).map { .some($0) } }
         guard let flag = Codec<Bool>.bool.read(value, reader) else { return nil }
-        return .some(flag ? Item(icon: try? reader.symbols.symbol("magnifyingglass")) : nil)
+        guard flag else { return .some(nil) }
+        return .some(Item(icon: try? reader.symbols.symbol("magnifyingglass"), spokenName: "Search"))
     }
 
     private static let selection = Codec<(index: Int, mark: SourceMark)>(
@@ -257,9 +263,10 @@ extension TabBarNode.Properties {
     /// What a tab says to those who do not see it.
     func accessibility(at index: Int) -> AccessibilityProperties {
         let item = all[index]
+        let name = item.spokenName ?? item.label
         var properties = AccessibilityProperties(
-            label: item.label, value: item.badge.flatMap { $0.isEmpty ? nil : $0 }, traits: .isTab,
-            children: item.label == nil ? .combine : .ignore)
+            label: name, value: item.badge.flatMap { $0.isEmpty ? nil : $0 }, traits: .isTab,
+            children: name == nil ? .combine : .ignore)
         if index == selected { properties.traits.insert(.isSelected) }
         if item.state == .disabled { properties.traits.insert(.isDisabled) }
         properties.position = AccessibilityPosition(index, of: all.count)

@@ -202,9 +202,10 @@ struct SegmentedPicker {
     private func label(
         _ segment: SegmentedPickerNode.Segment, at index: Int, isSelected: Bool
     ) -> any Element {
+        let name = segment.spokenName ?? segment.label
         var properties = AccessibilityProperties(
-            label: segment.label, traits: isSelected ? [.isButton, .isSelected] : .isButton,
-            children: segment.label == nil ? .combine : .ignore)
+            label: name, traits: isSelected ? [.isButton, .isSelected] : .isButton,
+            children: name == nil ? .combine : .ignore)
         if segment.isDisabled { properties.traits.insert(.isDisabled) }
         properties.position = AccessibilityPosition(index, of: self.properties.segments.count)
         // Labels that do not fit are scaled down before they are truncated.

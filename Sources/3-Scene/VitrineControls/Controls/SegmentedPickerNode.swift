@@ -20,6 +20,8 @@ enum SegmentedPickerNode: NodeKind {
         var label: String?
         var icon: Symbol?
         var isDisabled = false
+        /// What is read out in place of the label or the symbol.
+        var spokenName: String?
     }
 
     struct Properties: Sendable {
@@ -44,6 +46,9 @@ enum SegmentedPickerNode: NodeKind {
                 Field("label", .text, "the label") { $0.label = $1 },
                 Field("icon", .icon, "a symbol before the label, or on its own") { $0.icon = $1 },
                 Field("disabled", .bool, "shows the segment as disabled") { $0.isDisabled = $1 },
+                Field("accessibility", .text, "its name, which is read out; a symbol alone has none") {
+                    $0.spokenName = $1
+                },
             ]), when: \.isMapping, or: Codec<String>.text.map { Segment(label: $0) })
 
     static let payload = Codec<Properties>.record(
