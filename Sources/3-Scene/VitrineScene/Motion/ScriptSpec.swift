@@ -93,7 +93,7 @@ struct ScriptSpec: Sendable {
             },
             Field(
                 "animation", .animation,
-                "how all that depends on them follows, unless a node says so itself. Default: it jumps"
+                "how what depends on them changes. Default: it jumps; the animation of a node wins"
             ) { $0.animation = $1 },
         ])
 

@@ -13,7 +13,7 @@ public struct ScriptEntry: SceneValueType {
     ///   - at: The seconds since the start.
     ///   - set: The new values of states: `{ button: pressed }`.
     ///   - drag: The way of a finger with a node: `{ node, path, release }`.
-    ///   - animation: How all that depends on them follows, unless a node says so itself. Default: it jumps.
+    ///   - animation: How what depends on them changes. Default: it jumps; the animation of a node wins.
     public init(
         at: any NumberConvertible, set: SceneLiteral? = nil, drag: SceneScriptDrag = .unset,
         animation: ScriptAnimation = .unset
