@@ -87,6 +87,26 @@ struct OutlineCommandTests {
         #expect(words == ["Back, button", "Settings, heading", "plus, button", "Edit, button", "Hello"])
     }
 
+    @Test func itemsAndSegmentsHaveNamesOfTheirOwn() throws {
+        let words = try spoken(
+            """
+              - navigationBar: { title: Notes, trailing: [{ icon: plus, accessibility: New note }] }
+              - segmentedPicker: { segments: [{ icon: sun.max, accessibility: Day }, Week], selection: 0 }
+              - tabBar:
+                  items:
+                    - { icon: house, accessibility: Home }
+                    - { icon: gear, label: More, accessibility: Settings }
+                  selected: 0
+                  search: true
+            """)
+        #expect(
+            words == [
+                "Notes, heading", "New note, button",
+                "selected, Day, button, 1 of 2", "Week, button, 2 of 2",
+                "selected, Home, tab, 1 of 3", "Settings, tab, 2 of 3", "Search, tab, 3 of 3",
+            ])
+    }
+
     // MARK: Containers
 
     private static let containers: [(said: String, words: [String])] = [

@@ -80,16 +80,18 @@ public struct BarItem: SceneValueType {
     ///   - state: Rest, pressed, hovered, focused, disabled or loading.
     ///   - tint: The item's own colour.
     ///   - badge: A number or word on a red badge; empty for a plain dot.
+    ///   - accessibility: Its name, which is read out; a symbol alone has none.
     ///   - content: Nodes instead of the icon and the title.
     public init(
         _ title: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
         style: BarItemStyle = .unset, role: ButtonRole = .unset, state: ButtonState = .unset,
         tint: Color = .unset, badge: (any TextConvertible)? = nil,
+        accessibility: (any TextConvertible)? = nil,
         @ViewBuilder content: () -> ViewList = ViewList.absent
     ) {
         self.init(SceneLiteral.record([
             ("icon", icon), ("title", title), ("style", style), ("role", role), ("state", state),
-            ("tint", tint), ("badge", badge), ("content", content())
+            ("tint", tint), ("badge", badge), ("accessibility", accessibility), ("content", content())
         ]))
     }
 }

@@ -59,11 +59,14 @@ public struct Segment: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleB
     ///   - label: The label.
     ///   - icon: A symbol before the label, or on its own.
     ///   - disabled: Shows the segment as disabled.
+    ///   - accessibility: Its name, which is read out; a symbol alone has none.
     public init(
         _ label: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
-        disabled: (any BooleanConvertible)? = nil
+        disabled: (any BooleanConvertible)? = nil, accessibility: (any TextConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("label", label), ("icon", icon), ("disabled", disabled)]))
+        self.init(SceneLiteral.record([
+            ("label", label), ("icon", icon), ("disabled", disabled), ("accessibility", accessibility)
+        ]))
     }
 }
 

@@ -45,11 +45,15 @@ public struct TabBarItem: SceneValueType {
     ///   - label: The word below it.
     ///   - badge: A number or word on a red badge; empty for a plain dot.
     ///   - state: Rest, pressed or disabled.
+    ///   - accessibility: Its name, which is read out; a symbol alone has none.
     public init(
         icon: any TextConvertible, label: (any TextConvertible)? = nil, badge: (any TextConvertible)? = nil,
-        state: TabBarItemState = .unset
+        state: TabBarItemState = .unset, accessibility: (any TextConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("icon", icon), ("label", label), ("badge", badge), ("state", state)]))
+        self.init(SceneLiteral.record([
+            ("icon", icon), ("label", label), ("badge", badge), ("state", state),
+            ("accessibility", accessibility)
+        ]))
     }
 }
 
@@ -101,10 +105,14 @@ public struct TabBarSearch: SceneValueType, ExpressibleByBooleanLiteral {
     ///   - label: The word below it.
     ///   - badge: A number or word on a red badge; empty for a plain dot.
     ///   - state: Rest, pressed or disabled.
+    ///   - accessibility: Its name, which is read out; a symbol alone has none.
     public init(
         icon: any TextConvertible, label: (any TextConvertible)? = nil, badge: (any TextConvertible)? = nil,
-        state: TabBarItemState = .unset
+        state: TabBarItemState = .unset, accessibility: (any TextConvertible)? = nil
     ) {
-        self.init(SceneLiteral.record([("icon", icon), ("label", label), ("badge", badge), ("state", state)]))
+        self.init(SceneLiteral.record([
+            ("icon", icon), ("label", label), ("badge", badge), ("state", state),
+            ("accessibility", accessibility)
+        ]))
     }
 }
