@@ -126,6 +126,15 @@ struct Release26MeasureTests {
         #expect(found == count)
     }
 
+    /// A bar that is only told not to adapt is otherwise as any.
+    @Test func contentFadesUnderABarThatIsFixed() throws {
+        let bar = try SceneRun.resolved(
+            "vitrine: 1\ncanvas: { device: iphone-17-pro, os: 26 }\nbackground: white\n"
+                + "body:\n  - { tabBar: { items: \(Self.types) }, glass: { adaptive: false } }\n")
+        let text = bar.root.dump.text()
+        #expect(text.contains("edgeEffect") && !text.contains("adaptive"), "\(text)")
+    }
+
     /// A list that ends above the bar, and ones that go on under it.
     @Test(arguments: [(2, false), (14, true), (40, true)])
     func backgroundsDarkenWhereContentIsUnderABar(_ count: Int, _ isDark: Bool) throws {

@@ -112,9 +112,8 @@ struct GlassReferencePixel {
         var chroma = face.chroma * (1 - face.fade * darkness)
         let largest = max(color.x, color.y, color.z)
         if let vivid = face.vivid {
-            let spread = largest - min(color.x, color.y, color.z)
             let end = max(vivid.to, vivid.from + 0.001)
-            let weight = Self.smoothstep(vivid.from, end, alpha > 0 ? spread / alpha : 0)
+            let weight = Self.smoothstep(vivid.from, end, reference.tone.colorfulness)
             let other = vivid.base * alpha + vivid.gain * (luma + vivid.lift * lifted)
             grey += (other - grey) * weight
             chroma += (vivid.chroma * (1 - vivid.fade * darkness) - chroma) * weight

@@ -71,15 +71,14 @@ package enum GlassPresets: Sendable {
         // black into #0F0F0F and #BE4A5C into #491D24. The chroma is the 2.1 of this brown. Over vivid
         // colours bars are darker and nearly neutral: green, brown and orange parts of a photograph, of a
         // luma of up to 0.35, turn into #14191A to #29261F. The law between quiet and vivid is our own
-        // choice. A white of 0.33 and a lift of 0.3 came nearer to these, but colours of opposite hues are
-        // grey where the frost mixes them, and were outlined there by a line far lighter than both.
+        // choice.
         face: .matrix(
             quiet: .init(
                 black: .init(0.16, 0.098), white: .init(0.72, 0.395), lift: .init(0.68, 0.68),
                 chroma: .init(0.6, 0.633), fade: .init(-2.8, 0)),
             vivid: .init(
                 levels: .init(
-                    black: .init(0.16, 0.098), white: .init(0.6, 0.395), lift: .init(0.68, 0.68),
+                    black: .init(0.16, 0.098), white: .init(0.33, 0.395), lift: .init(0.3, 0.68),
                     chroma: .init(0.2, 0.633), fade: .init(0, 0)),
                 range: 0.05...0.2, hue: 0),
             fill: 0, opacity: 0.4, small: 0.4),
