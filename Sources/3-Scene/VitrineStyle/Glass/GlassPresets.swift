@@ -163,7 +163,7 @@ package enum GlassPresets: Sendable {
     private static let lightEdges27 = GlassPreset.Edges(
         rim: lightEdges.rim, contour: GlassContour(color: Color(white: 0, alpha: 0.2), width: 0.83),
         shadow: GlassPreset.DropShadow(
-            y: 8, sigma: 8, opacity: 0.014, large: 0.014, gain: 3))
+            y: 8, sigma: 8, opacity: 0.014, large: 0.014, gain: .init(3, 3)))
     private static let darkEdges27 = GlassPreset.Edges(
         rim: GlassRim(amount: 4, width: 1, spread: 0, halo: 0, white: 0.19, keep: 1.5, chroma: 3),
         largeRim: 0.06, contour: darkEdges.contour, shadow: darkEdges.shadow)
@@ -182,12 +182,13 @@ package enum GlassPresets: Sendable {
     // circles and long sides have one profile, of a sigma of 16.7 to 17.1 in four fits of five and an offset
     // of 7.7 to 8.2; all around a bar it is 0.6/255 from that and 1.3 from the best blurred shape. On white
     // its opacity is 0.065 under buttons and bars and 0.09 under menus and sheets; over darker colours it is
-    // up to three times that.
+    // up to three times that under the former. Around menus over a dimmed list and over pale blue 1.4 and 1
+    // times that were measured, which are about those of twice.
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2.2, width: 1, spread: 0.5, halo: 0, white: 0.9, keep: 0.1, chroma: 1.5),
         contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
         shadow: GlassPreset.DropShadow(
-            y: 8, sigma: 17, opacity: 0.065, large: 0.09, gain: 3))
+            y: 8, sigma: 17, opacity: 0.065, large: 0.09, gain: .init(3, 2)))
     // The shadow in dark was measured on a page of #1B1710: on black it cannot be seen. The chroma of the rim
     // is less than the 4 that this page has, with which rims on vivid colours would glow.
     private static let darkEdges = GlassPreset.Edges(
