@@ -169,6 +169,8 @@ struct GlassReferencePixel {
 
     private func rimmed(_ color: SIMD4<Double>) -> SIMD4<Double> {
         let rim = optics.rim
+        let isJoined = reference.bodies.count > 1
+        let depth = isJoined ? depth / max(distances.edgeGradient.length, 1.0 / 16) : depth
         let facing = normal.x * light.x + normal.y * light.y
         let share = facing >= 0 ? reference.glass.light.first : reference.glass.light.second
         let fall = Self.smoothstep(0, 2 * (1 - rim.spread), abs(facing))

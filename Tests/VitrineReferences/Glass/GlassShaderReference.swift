@@ -150,17 +150,19 @@ struct GlassShaderReference {
     ) -> Color {
         let depth = -edge.distance
         var normal = (x: edge.x, y: edge.y)
+        var rimDepth = depth
         if isJoined {
             let length = (edge.x * edge.x + edge.y * edge.y).squareRoot()
             let unit = length > 0 ? 1 / length : 1
             normal = (edge.x * unit, edge.y * unit)
+            rimDepth = depth / (length > 0.0625 ? length : 0.0625)
         }
         var color = Self.face(optics.face, light, shade(depth, normal))
         if let around { color = bled(color, place, depth, normal, around) }
         color = tinted(color, light)
         let glow = glow(place)
         if glow > 0 { color += (Color(repeating: color.w) - color) * glow }
-        let rim = rimWeight(depth, normal)
+        let rim = rimWeight(rimDepth, normal)
         return rim > 0 ? lit(color, rim) : color
     }
 
