@@ -103,9 +103,9 @@ struct GlassPresetTests {
         let u = min(max((d - 48) / 112, 0), 1)
         for (c, y) in Self.samples {
             let shade = 0.57 - 0.063 * u
-            let gain = 0.984 - 0.024 * u - shade
-            let color = (1.7 - 1.21 * u) * (1 + 0.54 * u * (1 - y)) * (c - y)
-            let shining = 0.6 * (shade + gain * (y + (0.3 + 0.393 * u) * y * (1 - y)) + color) + 0.4
+            let gain = 0.988 - 0.028 * u - shade
+            let color = (1.77 - 1.28 * u) * (1 + 0.54 * u * (1 - y)) * (c - y)
+            let shining = 0.6 * (shade + gain * (y + (0.11 + 0.583 * u) * y * (1 - y)) + color) + 0.4
             #expect(near(through(light, c, y), shining))
             let black = 0.16 - 0.062 * u
             let glow = (0.6 + 0.033 * u) * (1 + 2.8 * (1 - u) * (1 - y)) * (c - y)

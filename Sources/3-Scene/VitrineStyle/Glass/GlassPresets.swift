@@ -50,18 +50,18 @@ package enum GlassPresets: Sendable {
         // As measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #FBF5E5 into #FFFCEB, #CAD8E9
         // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8, #FF3B30 into
         // #FFABA7 and #B04FB4 into #DFB3E2; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into
-        // #F0F5FE, #007AFF into #B3E2FF and #AF52DE into #F6D3FF. The laws fit them to 4 levels. Black text
+        // #F0F5FE, #007AFF into #B3E2FF and #AF52DE into #F6D3FF. The laws fit them to 2.3 levels. Black text
         // on #FBF5E5, and a photograph that is nearly black and turns into #BEB2A8, need more light from
         // quiet colours than from vivid ones. The law between them, and keeping hues, are our own choice.
         face: .matrix(
             quiet: .init(
-                black: .init(0.57, 0.507), white: .init(0.984, 0.96), lift: .init(0.3, 0.693),
-                chroma: .init(1.7, 0.49), fade: .init(0, -0.54)),
+                black: .init(0.57, 0.507), white: .init(0.988, 0.96), lift: .init(0.11, 0.693),
+                chroma: .init(1.77, 0.49), fade: .init(0, -0.54)),
             vivid: .init(
                 levels: .init(
-                    black: .init(0.016, 0.507), white: .init(0.976, 0.96), lift: .init(0.72, 0.693),
-                    chroma: .init(1.233, 0.49), fade: .init(0.693, -0.54)),
-                range: 0.04...0.45, hue: 0.5),
+                    black: .init(0.03, 0.507), white: .init(0.962, 0.96), lift: .init(0.757, 0.693),
+                    chroma: .init(1.276, 0.49), fade: .init(0.728, -0.54)),
+                range: 0.085...0.42, hue: 0.5),
             fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
