@@ -258,7 +258,7 @@ struct Release26MeasureTests {
     func timesBesideTheIslandBeginWhereTheyDo(_ device: String, _ time: String, _ x: Double) throws {
         let frame = try first(
             time, ["{ statusBar: { time: '\(time)' } }"], "{ device: \(device), scale: 3, os: 26 }")
-        #expect(abs(frame.minX - x) < 1.7, "\(frame)")
+        #expect(abs(frame.minX - x) < 1.4, "\(frame)")
     }
 
     @Test(arguments: [26, 18]) func separatorsBeginAtTheTitleAfterAPicture(_ os: Int) throws {
