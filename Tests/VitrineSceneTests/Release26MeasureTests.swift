@@ -65,6 +65,19 @@ struct Release26MeasureTests {
         }
     }
 
+    /// Four tabs are alike where the longest title has room, as measured at 430 points.
+    @Test func fourTabsWithRoomAreAlike() throws {
+        let titles = ["Music", "Artists", "Composers", "Recents"]
+        let items = titles.map { "{ icon: star, label: \($0) }" }.joined(separator: ", ")
+        let all = try frames(
+            ["{ tabBar: { items: [\(items)] }, padding: { horizontal: 21 } }"],
+            "{ width: 430, height: 200, scale: 3, os: 26 }")
+        for (title, middle) in zip(titles, [75.7, 168.9, 261.1, 353.8]) {
+            let frame = try #require(all.first { $0.label == title }?.frame)
+            #expect(abs(frame.midX - middle) < 1, "\(title): \(frame.midX)")
+        }
+    }
+
     @Test(arguments: [(26, "I", 201.0), (26, "iPhone 16 pro", 125.3), (18, "iPhone 16 pro", 181.8)])
     func titlesWithoutRoomInTheCentreStandBesideTheWayBack(_ os: Int, _ title: String, _ middle: Double)
         throws
@@ -124,6 +137,15 @@ struct Release26MeasureTests {
         }
         walk(bar.root)
         #expect(found == count)
+    }
+
+    /// A bar that is only told not to adapt is otherwise as any.
+    @Test func contentFadesUnderABarThatIsFixed() throws {
+        let bar = try SceneRun.resolved(
+            "vitrine: 1\ncanvas: { device: iphone-17-pro, os: 26 }\nbackground: white\n"
+                + "body:\n  - { tabBar: { items: \(Self.types) }, glass: { adaptive: false } }\n")
+        let text = bar.root.dump.text()
+        #expect(text.contains("edgeEffect") && !text.contains("adaptive"), "\(text)")
     }
 
     /// A list that ends above the bar, and ones that go on under it.
@@ -249,7 +271,7 @@ struct Release26MeasureTests {
     func timesBesideTheIslandBeginWhereTheyDo(_ device: String, _ time: String, _ x: Double) throws {
         let frame = try first(
             time, ["{ statusBar: { time: '\(time)' } }"], "{ device: \(device), scale: 3, os: 26 }")
-        #expect(abs(frame.minX - x) < 1.7, "\(frame)")
+        #expect(abs(frame.minX - x) < 1.4, "\(frame)")
     }
 
     @Test(arguments: [26, 18]) func separatorsBeginAtTheTitleAfterAPicture(_ os: Int) throws {

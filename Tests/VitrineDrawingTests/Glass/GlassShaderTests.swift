@@ -91,9 +91,14 @@ import VitrineTestSupport
         let (body, grid) = (glass.bodies[0], draw.grid())
         let isJoined = draw.random.chance(0.5)
         let deviation = draw.random.number(0, 9)
-        let shader = GlassShader(body, glass.light, grid, sigma: deviation, isJoined: isJoined)
+        var shader = GlassShader(body, glass.light, grid, sigma: deviation, isJoined: isJoined)
+        let colorfulness = draw.random.number(0, 1)
+        shader.adapt(body.optics, to: colorfulness)
+        var seen = body
+        seen.optics.face = body.optics.face.seen(over: colorfulness)
+        seen.optics.bleed.face = body.optics.bleed.face.seen(over: colorfulness)
         let reference = GlassShaderReference(
-            body, glass.light, grid, deviation: deviation, isJoined: isJoined)
+            seen, glass.light, grid, deviation: deviation, isJoined: isJoined)
 
         let count = 1 + draw.random.index(60)
         let width = DistanceRow.padded(count)

@@ -27,6 +27,8 @@ struct GlassReference {
     /// Half a pixel in points.
     let half: Double
     let behind: GlassReferencePicture
+    /// The mean luma and colourfulness of what is behind the pixels that the bodies touch.
+    let tone: (luma: Double, colorfulness: Double)
     /// The pictures that bodies sample, blurred by deviations in points.
     private let blurred: [Double: GlassReferencePicture]
     /// The pixel at the corner of the sampled pictures.
@@ -53,6 +55,10 @@ struct GlassReference {
         bodies = glass.bodies.map { GlassReferenceBody($0) }
         half = 0.5 * abs(inverse.determinant).squareRoot()
         behind = GlassReferencePicture(pixmap)
+        tone = Self.tone(
+            of: behind, under: bodies, transform,
+            Self.box(bodies, glass.smoothness, transform)
+                .intersection(PixelRect(width: pixmap.width, height: pixmap.height)))
         var source = behind
         var origin = Point.zero
         if glass.edge == .region {
@@ -130,7 +136,7 @@ extension GlassReference {
         let box = Self.box(bodies, glass.smoothness, transform)
         let coverage = GlassReferenceCoverage(
             bodies, smoothness: glass.smoothness, transform: transform, in: box.intersection(canvas))
-        let cast = strengthened(glass.shadows, box.intersection(canvas))
+        let cast = strengthened(glass.shadows)
         let shadows = cast.map { weights($0, box) }
         let reach = (bodies.map(\.optics.contour.width).max() ?? 0) + half
         var result = behind.values
@@ -189,9 +195,8 @@ extension GlassReference {
     }
 
     /// Returns the shadows with the opacity that they have over what is behind the bodies.
-    private func strengthened(_ shadows: [Shadow], _ box: PixelRect) -> [Shadow] {
-        guard shadows.contains(where: { $0.gain != 1 }) else { return shadows }
-        let t = min(max((1 - luma(box) * luma(box)) / 0.75, 0), 1)
+    private func strengthened(_ shadows: [Shadow]) -> [Shadow] {
+        let t = min(max((1 - tone.luma * tone.luma) / 0.75, 0), 1)
         let dark = t * t * (3 - 2 * t)
         return shadows.map { shadow in
             var shadow = shadow
@@ -200,17 +205,21 @@ extension GlassReference {
         }
     }
 
-    /// Returns the mean luma of what is behind the pixels that the bodies touch; 1 if that is nothing.
-    private func luma(_ box: PixelRect) -> Double {
+    /// Returns the tone of what is behind the pixels that bodies touch, white if that is nothing.
+    private static func tone(
+        of behind: GlassReferencePicture, under bodies: [GlassReferenceBody], _ transform: Affine,
+        _ box: PixelRect
+    ) -> (luma: Double, colorfulness: Double) {
         let coverage = GlassReferenceCoverage(bodies, smoothness: 0, transform: transform, in: box)
-        var (sum, alpha) = (0.0, 0.0)
+        var (luma, spread, alpha) = (0.0, 0.0, 0.0)
         box.forEach { x, y in
             if coverage[x, y] <= 0 { return }
             let color = behind.values[y * behind.width + x]
-            sum += GlassReferencePixel.luma(color)
+            luma += GlassReferencePixel.luma(color)
+            spread += max(color.x, color.y, color.z) - min(color.x, color.y, color.z)
             alpha += color.w
         }
-        return alpha > 0 ? sum / alpha : 1
+        return alpha > 0 ? (luma / alpha, spread / alpha) : (1, 0)
     }
 
     /// Returns the strength of a shadow in each pixel of the canvas.

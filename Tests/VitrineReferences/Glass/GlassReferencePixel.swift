@@ -112,9 +112,8 @@ struct GlassReferencePixel {
         var chroma = face.chroma * (1 - face.fade * darkness)
         let largest = max(color.x, color.y, color.z)
         if let vivid = face.vivid {
-            let spread = largest - min(color.x, color.y, color.z)
             let end = max(vivid.to, vivid.from + 0.001)
-            let weight = Self.smoothstep(vivid.from, end, alpha > 0 ? spread / alpha : 0)
+            let weight = Self.smoothstep(vivid.from, end, reference.tone.colorfulness)
             let other = vivid.base * alpha + vivid.gain * (luma + vivid.lift * lifted)
             grey += (other - grey) * weight
             chroma += (vivid.chroma * (1 - vivid.fade * darkness) - chroma) * weight
@@ -170,6 +169,8 @@ struct GlassReferencePixel {
 
     private func rimmed(_ color: SIMD4<Double>) -> SIMD4<Double> {
         let rim = optics.rim
+        let isJoined = reference.bodies.count > 1
+        let depth = isJoined ? depth / max(distances.edgeGradient.length, 1.0 / 16) : depth
         let facing = normal.x * light.x + normal.y * light.y
         let share = facing >= 0 ? reference.glass.light.first : reference.glass.light.second
         let fall = Self.smoothstep(0, 2 * (1 - rim.spread), abs(facing))

@@ -150,17 +150,19 @@ struct GlassShaderReference {
     ) -> Color {
         let depth = -edge.distance
         var normal = (x: edge.x, y: edge.y)
+        var rimDepth = depth
         if isJoined {
             let length = (edge.x * edge.x + edge.y * edge.y).squareRoot()
             let unit = length > 0 ? 1 / length : 1
             normal = (edge.x * unit, edge.y * unit)
+            rimDepth = depth / (length > 0.0625 ? length : 0.0625)
         }
         var color = Self.face(optics.face, light, shade(depth, normal))
         if let around { color = bled(color, place, depth, normal, around) }
         color = tinted(color, light)
         let glow = glow(place)
         if glow > 0 { color += (Color(repeating: color.w) - color) * glow }
-        let rim = rimWeight(depth, normal)
+        let rim = rimWeight(rimDepth, normal)
         return rim > 0 ? lit(color, rim) : color
     }
 
@@ -171,26 +173,13 @@ struct GlassShaderReference {
         let luma = Self.luma(c)
         let share = c.w == 1 ? luma : c.w > 0 ? luma / c.w : 0
         let darkness = 1 - share
-        var grey = Float(face.base) * c.w + Float(face.gain) * (luma + Float(face.lift) * luma * darkness)
+        let grey = Float(face.base) * c.w + Float(face.gain) * (luma + Float(face.lift) * luma * darkness)
         let own = [face.emission.red, face.emission.green, face.emission.blue].map { Float($0) }
         let cover = GlassMath.clamped(Float(face.emission.alpha))
         let alpha = c.w + (1 - c.w) * cover
         var result = Color(0, 0, 0, alpha > 0 ? alpha : 0)
         var chroma = Float(face.chroma) - Float(face.chroma * face.fade) * darkness
         let largest = max(c.x, c.y, c.z)
-        if let vivid = face.vivid {
-            let spread = largest - min(c.x, c.y, c.z)
-            let colorfulness = c.w == 1 ? spread : c.w > 0 ? spread / c.w : 0
-            let steepness = Float(1 / max(vivid.to - vivid.from, 0.001))
-            let t = GlassMath.clamped((colorfulness - Float(vivid.from)) * steepness)
-            let weight = t * t * (3 - 2 * t)
-            let other =
-                Float(vivid.base) * c.w + Float(vivid.gain)
-                * (luma + Float(vivid.lift) * luma * darkness)
-            grey += (other - grey) * weight
-            let faded = Float(vivid.chroma) - Float(vivid.chroma * vivid.fade) * darkness
-            chroma += (faded - chroma) * weight
-        }
         let hue = GlassMath.clamped(Float(face.hue))
         if hue > 0 {
             let rest = 1 - shade

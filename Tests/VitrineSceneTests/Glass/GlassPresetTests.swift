@@ -30,26 +30,15 @@ struct GlassPresetTests {
             + face.chroma * (1 - face.fade * (1 - y)) * (c - y) + face.emission.red
     }
 
-    /// Returns the result for an opaque colour, which may be quiet or vivid.
+    /// Returns the result for an opaque colour that is all that is behind the glass.
     private func through(_ face: GlassFace, _ color: [Double]) -> [Double] {
         let luma = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]
-        let colorfulness = (color.max() ?? 0) - (color.min() ?? 0)
-        var weight = 0.0
-        var other = face
-        if let vivid = face.vivid {
-            let t = min(max((colorfulness - vivid.from) / (vivid.to - vivid.from), 0), 1)
-            weight = t * t * (3 - 2 * t)
-            (other.base, other.gain, other.lift) = (vivid.base, vivid.gain, vivid.lift)
-            (other.chroma, other.fade) = (vivid.chroma, vivid.fade)
-        }
-        func mixed(_ c: Double) -> Double {
-            through(face, c, luma) * (1 - weight) + through(other, c, luma) * weight
-        }
-        let grey = mixed(luma)
-        let excess = color.map { mixed($0) - grey }.max() ?? 0
+        let seen = face.seen(over: (color.max() ?? 0) - (color.min() ?? 0))
+        let grey = through(seen, luma, luma)
+        let excess = color.map { through(seen, $0, luma) - grey }.max() ?? 0
         let room = max(1 - grey, 0)
         let share = excess > room ? 1 - face.hue * (1 - room / excess) : 1
-        return color.map { min(max(grey + (mixed($0) - grey) * share, 0), 1) }
+        return color.map { min(max(grey + (through(seen, $0, luma) - grey) * share, 0), 1) }
     }
 
     private static let samples: [(Double, Double)] = [
@@ -114,9 +103,9 @@ struct GlassPresetTests {
         let u = min(max((d - 48) / 112, 0), 1)
         for (c, y) in Self.samples {
             let shade = 0.57 - 0.063 * u
-            let gain = 0.984 - 0.024 * u - shade
-            let color = (1.7 - 1.21 * u) * (1 + 0.54 * u * (1 - y)) * (c - y)
-            let shining = 0.6 * (shade + gain * (y + (0.3 + 0.393 * u) * y * (1 - y)) + color) + 0.4
+            let gain = 0.988 - 0.028 * u - shade
+            let color = (1.77 - 1.28 * u) * (1 + 0.54 * u * (1 - y)) * (c - y)
+            let shining = 0.6 * (shade + gain * (y + (0.11 + 0.583 * u) * y * (1 - y)) + color) + 0.4
             #expect(near(through(light, c, y), shining))
             let black = 0.16 - 0.062 * u
             let glow = (0.6 + 0.033 * u) * (1 + 2.8 * (1 - u) * (1 - y)) * (c - y)

@@ -139,4 +139,18 @@ struct GlassSpecTests {
         #expect(LabelColor.on(GlassSpec(tint: GlassTint(.black)), old) == nil)
         #expect(LabelColor.on(GlassSpec(style: .prominent), old) == .white)
     }
+
+    /// White labels take part of their colour from blue, as measured, and not from where that is hard to read.
+    @Test(arguments: [
+        ("blue", true), ("green", true), ("orange", true), ("red", false), ("pink", false), ("purple", false),
+    ])
+    func vibrantLabelsCanBeRead(_ name: String, _ isVibrant: Bool) throws {
+        let tint = try #require(SceneEnvironment().systemColor(name))
+        #expect(LabelColor.isReadable(takenFrom: tint, plus: 0.95) == isVibrant)
+    }
+
+    @Test func glassThatOnlyDoesNotAdaptIsKnown() {
+        #expect(GlassSpec(isFixed: true).isOnlyFixed && !GlassSpec().isOnlyFixed)
+        #expect(!GlassSpec(style: .clear, isFixed: true).isOnlyFixed)
+    }
 }

@@ -43,8 +43,9 @@ extension IconSet {
         Icon(
             "desktopcomputer",
             [
-                .stroke(screen), .fill("M2 13.2H22V14.4C22 15.9 20.9 17 19.4 17H4.6C3.1 17 2 15.9 2 14.4Z"),
-                .fill(stand).secondary, .stroke(foot).secondary,
+                .stroke(PathData.roundedRect(0.9, 2.2, 22.2, 15.9, radius: 2.2)),
+                .fill("M0.9 14.4H23.1V15.9A2.2 2.2 0 0 1 20.9 18.1H3.1A2.2 2.2 0 0 1 0.9 15.9Z"),
+                .fill("M9 18.6H15L15.4 21.6H8.6Z").secondary, .stroke("M8.4 21.8H15.6").secondary,
             ]),
         Icon("laptopcomputer", [.stroke(lid), .stroke("M1.8 19H22.2", weight: 1.15).secondary]),
         Icon(

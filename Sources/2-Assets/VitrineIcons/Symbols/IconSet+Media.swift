@@ -3,8 +3,8 @@ extension IconSet {
         .init(5, 1.9, 1.9), .init(22.2, 12, 1.9), .init(5, 22.1, 1.9),
     ])
     private static let pauseShape =
-        PathData.roundedRect(4.6, 3.8, 4.8, 16.4, radius: 1.5)
-        + PathData.roundedRect(14.6, 3.8, 4.8, 16.4, radius: 1.5)
+        PathData.roundedRect(6.35, 3.8, 3.44, 16.4, radius: 0.5)
+        + PathData.roundedRect(14.21, 3.8, 3.44, 16.4, radius: 0.5)
     private static let stopShape = PathData.roundedRect(4.2, 4.2, 15.6, 15.6, radius: 3.2)
     // A gap stays between both triangles, with the line around each.
     private static let forwardShape =

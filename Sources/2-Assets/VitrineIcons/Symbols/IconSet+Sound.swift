@@ -275,9 +275,11 @@ extension IconSet {
             ] + .solid("M17.8 5.4L22 4.2V6.6L17.8 7.8Z", weight: 0.5)),
         Icon(
             "music.quarternote.3",
-            [.stroke("M7 17V6.6L19 4V14.6M7 10L19 7.4")]
-                + .solid(PathData.circle(4.8, 17.2, 2) + PathData.circle(16.8, 14.8, 2), weight: 0.5)),
-        Icon("music.mic", [.stroke(micHandle), .cut(standMic), .stroke(standMic).secondary]),
+            [.stroke("M5.6 7.4V19M14.9 2.4V14M22.6 7.4V19")]
+                + .solid(
+                    PathData.circle(3.4, 19.2, 2.3) + PathData.circle(12.7, 14.2, 2.3)
+                        + PathData.circle(20.4, 19.2, 2.3), weight: 0.5)),
+        Icon("music.mic", [.stroke(micHandle), .cut(standMic)] + .solid(standMic).secondary),
         Icon(
             "music.mic.circle",
             [

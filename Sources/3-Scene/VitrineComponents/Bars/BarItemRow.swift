@@ -206,7 +206,9 @@ struct BarItemRow {
     private func blended(
         _ content: any Element, _ item: BarItem, _ paint: PaintSpec, isProminent: Bool
     ) -> any Element {
-        if isProminent, item.state != .disabled, kit.isVibrantOnTint(paint) {
+        if isProminent, item.state != .disabled,
+            kit.isVibrant(paint, onTint: color(item) ?? kit.environment.accent)
+        {
             return kit.restingOnTint(content)
         }
         guard color(item) != nil, !isProminent, item.state != .disabled, !kit.isDark,

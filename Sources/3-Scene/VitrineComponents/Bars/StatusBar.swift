@@ -153,7 +153,8 @@ struct StatusBar {
         }
         return Metrics(
             text: isWide ? 18 : 17, scale: isWide ? 1.13 : 1,
-            time: Insets(top: 0, left: 9.2, bottom: 0, right: 0),
+            time: Insets(
+                top: 0, left: isWide ? 7.9 : device.size.width > 400 ? 10.9 : 9.2, bottom: 0, right: 0),
             signs: Insets(top: 0, left: 0, bottom: 0, right: 10.8))
     }
 

@@ -16,6 +16,9 @@ struct TabBarItem {
     /// `true` for the tab next to the trailing edge. Default: `false`.
     var isLast = false
 
+    /// The height of a line of 10 points in Latin letters.
+    private static let titleHeight = 12.0
+
     func element(_ context: BuildContext) -> any Element {
         let environment = context.reader.environment
         if isSystem(environment) { return floating(context) }
@@ -81,7 +84,9 @@ struct TabBarItem {
         if let label = item.label {
             let font = FontSpec(size: 10, weight: isSelected ? 600 : 500)
             let text = context.text(label, font: font, paint: paint, lineLimit: 1)
-            layers.append(kit.padded(text, Insets(top: 35, left: 4, bottom: 0, right: 4)))
+            // As high in any script.
+            let line = kit.framed(text, height: Self.titleHeight)
+            layers.append(kit.padded(line, Insets(top: 35, left: 4, bottom: 0, right: 4)))
         }
         let tab = kit.framed(
             kit.filling(kit.layers(.topEdge, layers)), height: FloatingTabBar.tabHeight, .topEdge)

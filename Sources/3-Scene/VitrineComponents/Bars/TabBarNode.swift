@@ -213,7 +213,10 @@ enum TabBarNode: NodeKind {
             modifiers.padding
             ?? Insets(top: 0, left: FloatingTabBar.side, bottom: bottom, right: FloatingTabBar.side)
         let wide = kit.filling(surface)
-        guard isAtBottom, isPlain, environment.showsGlass, let color = context.inherited.backgroundColor
+        // Measured on a dark bar that looks like one of release 27: a card beside it has its colour to its
+        // end. In light our own choice.
+        guard isAtBottom, isPlain, environment.showsGlass, environment.os != .ios27,
+            let color = context.inherited.backgroundColor
         else {
             return wide
         }

@@ -78,7 +78,8 @@ package struct ButtonConfiguration: Sendable {
     /// Returns the label, blended with the glass below it if it has no colour of its own.
     package func onGlass(_ label: any Element, _ context: BuildContext) -> any Element {
         if style == .glassProminent, state != .disabled,
-            context.kit.isVibrantOnTint(restingLabelPaint(context))
+            context.kit.isVibrant(
+                restingLabelPaint(context), onTint: color(context.reader.environment))
         {
             return context.kit.restingOnTint(label)
         }

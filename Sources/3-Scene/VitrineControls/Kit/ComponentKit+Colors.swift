@@ -65,12 +65,16 @@ extension ComponentKit {
     /// Returns a white symbol or title with the colour that it has on tinted glass, in light as on dark
     /// glass: #8EFFFF on #007AFF, as measured on iOS 26.
     package func restingOnTint(_ label: any Element) -> any Element {
-        GlassLabelElement(label, .resting(0.95))
+        GlassLabelElement(label, .resting(Self.restingLightOnTint))
     }
 
-    /// Returns `true` if a label on tinted glass takes part of its colour from it, which white ones do.
-    package func isVibrantOnTint(_ paint: PaintSpec) -> Bool {
+    private static let restingLightOnTint = 0.95
+
+    /// Returns `true` if a label on tinted glass takes part of its colour from it, which white ones do where
+    /// they can be read.
+    package func isVibrant(_ paint: PaintSpec, onTint tint: Color) -> Bool {
         environment.showsGlass && !hasIncreasedContrast && paint == .color(.white)
+            && LabelColor.isReadable(takenFrom: tint, plus: Self.restingLightOnTint)
     }
 
     /// `true` if labels have the system's own colour, on the system's glass, with its usual contrast.

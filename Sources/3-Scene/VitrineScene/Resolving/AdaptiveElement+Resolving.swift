@@ -50,9 +50,8 @@ extension AdaptiveElement {
         _ modifiers: inout Modifiers, _ context: BuildContext,
         _ build: (inout Modifiers, BuildContext) -> any Element
     ) -> any Element {
-        let isFixed = modifiers.glass?.isFixed == true
-        if modifiers.glass == GlassSpec(isFixed: true) { modifiers.glass = nil }
-        if isFixed {
+        if let glass = modifiers.glass, glass.isFixed {
+            if glass.isOnlyFixed { modifiers.glass = nil }
             var fixed = context
             fixed.isFixedBar = true
             return build(&modifiers, fixed)

@@ -260,7 +260,9 @@ enum NodeBuilder {
         case .paint(let paint)?: context.inherited.backgroundColor = paint.opaqueColor
         case .views?: context.inherited.backgroundColor = nil
         case nil:
-            if modifiers.material != nil || modifiers.glass != nil { context.inherited.backgroundColor = nil }
+            // Glass that only says that it does not adapt is that of a bar, whose content it does not change.
+            let hasGlass = modifiers.glass.map { !$0.isOnlyFixed } ?? false
+            if modifiers.material != nil || hasGlass { context.inherited.backgroundColor = nil }
         }
         context.inherited.traits = context.inherited.traits.overridden(by: modifiers.traits)
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }

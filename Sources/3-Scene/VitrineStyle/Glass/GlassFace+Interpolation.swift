@@ -6,21 +6,16 @@ extension GlassFace: Interpolatable {
     /// Returns the face whose colours are the weighted means of both faces' colours. What it emits is
     /// premultiplied light, and stays within 0...1; its other numbers extrapolate.
     package func mixture(with other: GlassFace, at fraction: Double) -> GlassFace {
-        let gain = gain.interpolated(to: other.gain, at: fraction)
-        let lifted = (self.gain * lift).interpolated(to: other.gain * other.lift, at: fraction)
-        let chroma = chroma.interpolated(to: other.chroma, at: fraction)
-        let faded = (self.chroma * fade).interpolated(to: other.chroma * other.fade, at: fraction)
         func light(_ component: KeyPath<Color, Double>) -> Double {
             emission[keyPath: component].interpolated(
                 to: other.emission[keyPath: component], at: fraction, within: .shares)
         }
-        return GlassFace(
-            base: base.interpolated(to: other.base, at: fraction), gain: gain,
-            lift: gain == 0 ? 0 : lifted / gain, chroma: chroma, fade: chroma == 0 ? 0 : faded / chroma,
-            emission: Color(
-                red: light(\.red), green: light(\.green), blue: light(\.blue), alpha: light(\.alpha)),
-            vivid: vivid(mixedWith: other, at: fraction),
-            hue: hue.interpolated(to: other.hue, at: fraction, within: .shares))
+        var face = mixed(with: other, at: fraction)
+        face.emission = Color(
+            red: light(\.red), green: light(\.green), blue: light(\.blue), alpha: light(\.alpha))
+        face.vivid = vivid(mixedWith: other, at: fraction)
+        face.hue = hue.interpolated(to: other.hue, at: fraction, within: .shares)
+        return face
     }
 
     /// Returns the mean for vivid colours, which to a face without a transfer for them are as all others.
@@ -28,22 +23,11 @@ extension GlassFace: Interpolatable {
         guard vivid != nil || other.vivid != nil else { return nil }
         let range = (vivid ?? other.vivid).map { ($0.from, $0.to) } ?? (0, 1)
         let end = (other.vivid ?? vivid).map { ($0.from, $0.to) } ?? range
-        let mean = vividFace.interpolated(to: other.vividFace, at: fraction)
+        let mean = vividFace.mixed(with: other.vividFace, at: fraction)
         return GlassVividFace(
             base: mean.base, gain: mean.gain, lift: mean.lift, chroma: mean.chroma, fade: mean.fade,
             from: range.0.interpolated(to: end.0, at: fraction, within: .shares),
             to: range.1.interpolated(to: end.1, at: fraction, within: .shares))
-    }
-
-    /// The face as vivid colours see it, without a transfer of its own for them.
-    private var vividFace: GlassFace {
-        var face = self
-        if let vivid {
-            (face.base, face.gain, face.lift) = (vivid.base, vivid.gain, vivid.lift)
-            (face.chroma, face.fade) = (vivid.chroma, vivid.fade)
-        }
-        face.vivid = nil
-        return face
     }
 
     /// Returns the face under an opaque colour.

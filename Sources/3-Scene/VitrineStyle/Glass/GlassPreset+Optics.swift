@@ -25,7 +25,7 @@ extension GlassPreset {
         return Shadow(
             color: Color(white: 0, alpha: cast.opacity.interpolated(to: cast.large, at: size)),
             sigma: cast.sigma,
-            offset: Point(0, cast.y), gain: cast.gain, falloff: .distance)
+            offset: Point(0, cast.y), gain: cast.gain(size), falloff: .distance)
     }
 }
 

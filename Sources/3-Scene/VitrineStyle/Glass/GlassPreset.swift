@@ -59,10 +59,10 @@ struct GlassPreset: Hashable, Sendable {
         var fade: Ramp
     }
 
-    /// The results for vivid colours of small shapes. On large ones they are those of quiet colours.
+    /// The results of small shapes over vivid backdrops. Those of large ones are as over quiet ones.
     struct Vivid: Hashable, Sendable {
         var levels: Levels
-        /// The colourfulness over which colours turn vivid.
+        /// The mean colourfulness over which backdrops turn vivid.
         var range: ClosedRange<Double>
         /// The degree to which small shapes keep hues.
         var hue: Double
@@ -95,8 +95,8 @@ struct GlassPreset: Hashable, Sendable {
         var opacity: Double
         /// The opacity under large shapes such as menus and sheets.
         var large: Double
-        /// The factor of the opacity over dark and vivid backdrops.
-        var gain = 1.0
+        /// The factor of the opacity over dark and vivid backdrops, and that of large shapes.
+        var gain = Ramp(1, 1)
     }
 
     var lensHeight: SizeFunction

@@ -50,18 +50,18 @@ package enum GlassPresets: Sendable {
         // As measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #FBF5E5 into #FFFCEB, #CAD8E9
         // into #EBF5FF, #ACC4E3 into #DEEEFF, #007AFF into #92C8FF, #34C759 into #A3F5B8, #FF3B30 into
         // #FFABA7 and #B04FB4 into #DFB3E2; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into
-        // #F0F5FE, #007AFF into #B3E2FF and #AF52DE into #F6D3FF. The laws fit them to 4 levels. Black text
+        // #F0F5FE, #007AFF into #B3E2FF and #AF52DE into #F6D3FF. The laws fit them to 2.3 levels. Black text
         // on #FBF5E5, and a photograph that is nearly black and turns into #BEB2A8, need more light from
         // quiet colours than from vivid ones. The law between them, and keeping hues, are our own choice.
         face: .matrix(
             quiet: .init(
-                black: .init(0.57, 0.507), white: .init(0.984, 0.96), lift: .init(0.3, 0.693),
-                chroma: .init(1.7, 0.49), fade: .init(0, -0.54)),
+                black: .init(0.57, 0.507), white: .init(0.988, 0.96), lift: .init(0.11, 0.693),
+                chroma: .init(1.77, 0.49), fade: .init(0, -0.54)),
             vivid: .init(
                 levels: .init(
-                    black: .init(0.016, 0.507), white: .init(0.976, 0.96), lift: .init(0.72, 0.693),
-                    chroma: .init(1.233, 0.49), fade: .init(0.693, -0.54)),
-                range: 0.04...0.45, hue: 0.5),
+                    black: .init(0.03, 0.507), white: .init(0.962, 0.96), lift: .init(0.757, 0.693),
+                    chroma: .init(1.276, 0.49), fade: .init(0.728, -0.54)),
+                range: 0.085...0.42, hue: 0.5),
             fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
 
@@ -71,15 +71,14 @@ package enum GlassPresets: Sendable {
         // black into #0F0F0F and #BE4A5C into #491D24. The chroma is the 2.1 of this brown. Over vivid
         // colours bars are darker and nearly neutral: green, brown and orange parts of a photograph, of a
         // luma of up to 0.35, turn into #14191A to #29261F. The law between quiet and vivid is our own
-        // choice. A white of 0.33 and a lift of 0.3 came nearer to these, but colours of opposite hues are
-        // grey where the frost mixes them, and were outlined there by a line far lighter than both.
+        // choice.
         face: .matrix(
             quiet: .init(
                 black: .init(0.16, 0.098), white: .init(0.72, 0.395), lift: .init(0.68, 0.68),
                 chroma: .init(0.6, 0.633), fade: .init(-2.8, 0)),
             vivid: .init(
                 levels: .init(
-                    black: .init(0.16, 0.098), white: .init(0.6, 0.395), lift: .init(0.68, 0.68),
+                    black: .init(0.16, 0.098), white: .init(0.33, 0.395), lift: .init(0.3, 0.68),
                     chroma: .init(0.2, 0.633), fade: .init(0, 0)),
                 range: 0.05...0.2, hue: 0),
             fill: 0, opacity: 0.4, small: 0.4),
@@ -164,7 +163,7 @@ package enum GlassPresets: Sendable {
     private static let lightEdges27 = GlassPreset.Edges(
         rim: lightEdges.rim, contour: GlassContour(color: Color(white: 0, alpha: 0.2), width: 0.83),
         shadow: GlassPreset.DropShadow(
-            y: 8, sigma: 8, opacity: 0.014, large: 0.014, gain: 3))
+            y: 8, sigma: 8, opacity: 0.014, large: 0.014, gain: .init(3, 3)))
     private static let darkEdges27 = GlassPreset.Edges(
         rim: GlassRim(amount: 4, width: 1, spread: 0, halo: 0, white: 0.19, keep: 1.5, chroma: 3),
         largeRim: 0.06, contour: darkEdges.contour, shadow: darkEdges.shadow)
@@ -183,12 +182,13 @@ package enum GlassPresets: Sendable {
     // circles and long sides have one profile, of a sigma of 16.7 to 17.1 in four fits of five and an offset
     // of 7.7 to 8.2; all around a bar it is 0.6/255 from that and 1.3 from the best blurred shape. On white
     // its opacity is 0.065 under buttons and bars and 0.09 under menus and sheets; over darker colours it is
-    // up to three times that.
+    // up to three times that under the former. Around menus over a dimmed list and over pale blue 1.4 and 1
+    // times that were measured, which are about those of twice.
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2.2, width: 1, spread: 0.5, halo: 0, white: 0.9, keep: 0.1, chroma: 1.5),
         contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
         shadow: GlassPreset.DropShadow(
-            y: 8, sigma: 17, opacity: 0.065, large: 0.09, gain: 3))
+            y: 8, sigma: 17, opacity: 0.065, large: 0.09, gain: .init(3, 2)))
     // The shadow in dark was measured on a page of #1B1710: on black it cannot be seen. The chroma of the rim
     // is less than the 4 that this page has, with which rims on vivid colours would glow.
     private static let darkEdges = GlassPreset.Edges(

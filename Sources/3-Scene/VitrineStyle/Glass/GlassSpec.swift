@@ -48,6 +48,9 @@ package struct GlassSpec: Hashable, Sendable {
     /// Other glass that shows in this, in order, while one goes over to the other.
     package var blends: [Blend] = []
 
+    /// `true` for glass that only says that its node does not adapt, and is otherwise that of its kind.
+    package var isOnlyFixed: Bool { isFixed && self == GlassSpec(isFixed: true) }
+
     /// Glass that shows in other glass.
     package struct Blend: Hashable, Sendable {
         package var spec: GlassSpec

@@ -17,7 +17,7 @@ public struct GlassFace: Hashable, Sendable {
     /// The light that the face emits, as the premultiplied components of a colour. Its alpha is that of the
     /// face over an empty backdrop.
     public var emission: Color
-    /// The transfer for vivid colours; `nil` if it is that for all.
+    /// The transfer over vivid backdrops; `nil` if it is that over all.
     public var vivid: GlassVividFace?
     /// The degree to which colours that exceed white lose colourfulness rather than hue, 0...1.
     public var hue: Double

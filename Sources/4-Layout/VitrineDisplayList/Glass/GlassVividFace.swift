@@ -1,6 +1,7 @@
-/// The transfer of a face for vivid colours, where these leave it otherwise than quiet ones.
+/// The transfer of a face over vivid backdrops, where these leave it otherwise than quiet ones.
 ///
-/// The colourfulness of a colour is the difference between its largest and its smallest component. From
+/// The colourfulness of a colour is the difference between its largest and its smallest component. Its mean
+/// behind a whole glass decides for all of it, as edges between hues would show where single pixels did: from
 /// `from` to `to`, the numbers of `GlassFace` go over to these by a smoothstep.
 public struct GlassVividFace: Hashable, Sendable {
     public var base: Double
@@ -8,9 +9,9 @@ public struct GlassVividFace: Hashable, Sendable {
     public var lift: Double
     public var chroma: Double
     public var fade: Double
-    /// The colourfulness up to which colours are quiet, 0...1.
+    /// The mean colourfulness up to which backdrops are quiet, 0...1.
     public var from: Double
-    /// The colourfulness from which colours are vivid, 0...1.
+    /// The mean colourfulness from which backdrops are vivid, 0...1.
     public var to: Double
 
     public init(

@@ -8,7 +8,8 @@ import VitrineThreads
 public struct GlassPlan: Sendable {
     private let field: GlassField
     private let coverage: Coverage
-    private let shaders: [GlassShader]
+    private var shaders: [GlassShader]
+    private let optics: [GlassOptics]
     private let uses: [GlassBackdropUse]
     private let contours: [(pixel: PackedPixel, color: SIMD4<Float>, width: Float)]
     /// `true` if one shader serves all bodies.
@@ -27,6 +28,7 @@ public struct GlassPlan: Sendable {
         self.coverage = coverage
         self.uses = uses
         halfPixel = Float(grid.halfPixel)
+        optics = glass.bodies.map(\.optics)
         shaders = glass.bodies.map { body in
             let device = state.deviceSigma(body.optics.frost * min(max(body.optics.rimFrost, 0), 1))
             return GlassShader(
@@ -49,6 +51,15 @@ public struct GlassPlan: Sendable {
         let depth = glass.bodies.map(\.optics.deepest).max() ?? 0
         field = GlassField(
             glass, in: bounds, grid, depth: depth + 4 * grid.halfPixel, corners, workers: workers)
+    }
+
+    /// Returns the plan with the faces that the bodies have over a backdrop.
+    public func adapted(to tone: GlassBackdropTone) -> GlassPlan {
+        var plan = self
+        for index in plan.shaders.indices {
+            plan.shaders[index].adapt(optics[index], to: tone.colorfulness)
+        }
+        return plan
     }
 
     /// Paints a part of the glass and of the contour around it.

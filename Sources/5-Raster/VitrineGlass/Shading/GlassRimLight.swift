@@ -5,6 +5,9 @@ import VitrineGeometry
 struct GlassRimLight: Sendable {
     typealias Vector = GlassColors.Vector
 
+    /// The smallest length of a gradient by which depths within joins are divided.
+    static let leastSlope: Float = 0.0625
+
     private let rim: (amount: Float, width: Float, halo: Float)
     private let colors: (white: Vector, keep: Vector, chroma: Vector)
     private let shares: (first: Float, second: Float)

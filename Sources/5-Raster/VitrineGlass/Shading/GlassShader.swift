@@ -15,10 +15,10 @@ struct GlassShader: Sendable {
 
     let refraction: GlassRefraction
     let weightEvaluator: GlassWeightEvaluator
-    let face: GlassFaceTransfer
+    private(set) var face: GlassFaceTransfer
     /// The share of the face's picture everywhere; 1 if it is that of the depth.
     let haze: Float
-    let bleedFace: GlassFaceTransfer
+    private(set) var bleedFace: GlassFaceTransfer
     private let tone: Tone
     /// The conversion from the backdrop's colours to those of the face and back; `nil` in sRGB.
     private let conversion: DisplayP3Table?
@@ -51,6 +51,12 @@ struct GlassShader: Sendable {
         tintWeight = Float(min(max(optics.tint?.color.alpha ?? 0, 0), 1))
         tone = Self.tone(optics.tint, in: colorSpace)
         conversion = colorSpace == .displayP3 ? DisplayP3Table() : nil
+    }
+
+    /// Gives the body the faces that its optics have over a backdrop of a mean colourfulness.
+    mutating func adapt(_ optics: GlassOptics, to colorfulness: Double) {
+        face = GlassFaceTransfer(optics.face.seen(over: colorfulness))
+        bleedFace = GlassFaceTransfer(optics.bleed.face.seen(over: colorfulness))
     }
 
     /// Returns the opaque tint as a function of the luma behind it.

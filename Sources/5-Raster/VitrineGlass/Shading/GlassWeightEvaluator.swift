@@ -63,8 +63,12 @@ struct GlassWeightEvaluator: Sendable {
         let depths = unsafe -Vector.load(edge.distance + i)
         let (gradientX, gradientY) = unsafe (Vector.load(edge.gradientX + i), Vector.load(edge.gradientY + i))
         var (normalX, normalY) = (gradientX, gradientY)
+        var rimDepths = depths
         if isJoined {
             let length = (gradientX * gradientX + gradientY * gradientY).squareRoots
+            // The field of a join is flat in its neck, all of which would else be as near as the rim.
+            let least = Vector(repeating: GlassRimLight.leastSlope)
+            rimDepths = depths / least.replacing(with: length, where: length .> least)
             let isNone = .!(length .> Vector(repeating: 0))
             let unit = Vector(repeating: 1) / length.replacing(with: Vector(repeating: 1), where: isNone)
             normalX = gradientX * unit
@@ -73,12 +77,12 @@ struct GlassWeightEvaluator: Sendable {
         let zero = Vector(repeating: 0)
         let bleeds = hasBleed && LaneTest.any(depths .< Vector(repeating: around.height))
         let (share, distance) = bleeds ? bleed(depths) : (zero, zero)
-        let isLit = LaneTest.any(depths .< Vector(repeating: rim.reach))
+        let isLit = LaneTest.any(rimDepths .< Vector(repeating: rim.reach))
         // All fields at once: one that was filled in gradually was copied by a call for every four pixels.
         return GlassWeights(
             shade: inner.opacity > 0 ? shade(depths, normalX, normalY) : zero, bleed: share,
             bleedDistance: distance, glow: hasGlow ? glow(span.place(i)) : zero,
-            rim: isLit ? rim.weights(depths, normalX, normalY) : zero, normalX: normalX,
+            rim: isLit ? rim.weights(rimDepths, normalX, normalY) : zero, normalX: normalX,
             normalY: normalY)
     }
 

@@ -25,14 +25,15 @@ extension Painter {
         let shown = coverage.bounds.intersection(clip)
         let edge = state.clip
         let solid = glass
-        @Sendable func shadows(_ painter: Painter) -> [AreaShadow] {
-            painter.strengthened(solid, state).reversed().compactMap {
+        @Sendable func shadows(_ painter: Painter, over tone: GlassBackdropTone) -> [AreaShadow] {
+            solid.shadows(over: tone.meanLuma ?? 1).reversed().compactMap {
                 AreaShadow($0, of: solid, region, state, shown: clip, by: painter)
             }
         }
         if shown.isEmpty {
             return .pictures { painter in
-                [painter.shadowPainter(shadows(painter), around: coverage, within: clip, edge)]
+                let cast = shadows(painter, over: painter.tone(behind: solid, state))
+                return [painter.shadowPainter(cast, around: coverage, within: clip, edge)]
             }
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
@@ -40,7 +41,9 @@ extension Painter {
             glass, state, grid, covering: coverage, uses: backdrops.uses, clip: clip, in: colorSpace,
             corners: corners, workers: workers)
         return .pictures { painter in
-            let shadows = shadows(painter)
+            let tone = painter.tone(behind: solid, state)
+            let shadows = shadows(painter, over: tone)
+            let plan = plan.adapted(to: tone)
             let layers = backdrops.layers(painter)
             if layers.contains(where: { $0.picture.bounds.isEmpty }) { return [] }
             let face = RowPainter(bounds: plan.bounds) { painter, rect in
@@ -52,16 +55,10 @@ extension Painter {
         }
     }
 
-    /// Returns the shadows with the opacity that they have over what is behind the glass.
-    private func strengthened(_ glass: Glass, _ state: PaintState) -> [Shadow] {
-        guard glass.shadows.contains(where: { $0.gain != 1 }) else { return glass.shadows }
-        let area = Area(glass.bodies.map { Area.Operand(.union, .fill($0.shape)) })
-        let luma = meanLuma(under: area, state) ?? 1
-        return glass.shadows.map { shadow in
-            var shadow = shadow
-            shadow.color.alpha = min(shadow.color.alpha * shadow.strength(over: luma), 1)
-            return shadow
-        }
+    /// Returns the tone of what is behind a glass, if anything about the glass depends on it.
+    private func tone(behind glass: Glass, _ state: PaintState) -> GlassBackdropTone {
+        guard glass.adaptsToTone else { return GlassBackdropTone(in: colorSpace) }
+        return tone(under: Area(glass.bodies.map { Area.Operand(.union, .fill($0.shape)) }), state)
     }
 
     /// Returns a row painter for the shadows of glass.
