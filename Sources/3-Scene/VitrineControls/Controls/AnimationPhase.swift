@@ -1,3 +1,4 @@
+import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
