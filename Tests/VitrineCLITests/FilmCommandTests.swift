@@ -136,6 +136,33 @@ struct FilmCommandTests {
         #expect(wrong.errors.contains("there is no property that moves `#dot.opacty`"))
     }
 
+    /// Haptics are ticks beneath the moments, with a curve and without one.
+    @Test func hapticsLieBeneathMoments() throws {
+        let folder = try folder()
+        let plain = """
+            vitrine: 1
+            canvas: { width: 20, height: 15, scale: 1 }
+            states: { dot: [small, large] }
+            script: [{ at: 0.1, set: { dot: large }, animation: { linear: 0.2 } }]
+            body:
+              - circle: 8
+                id: dot
+                opacity: { when: { state: { dot: large } }, then: 1, else: 0.2 }
+
+            """
+        try folder.write(plain, "plain.yaml")
+        try folder.write(plain + "    sensoryFeedback: { feedback: success, trigger: dot }\n", "felt.yaml")
+        func height(_ scene: String, _ arguments: [String]) throws -> Int {
+            #expect(try film([scene, "--filmstrip", "page.png"] + arguments, in: folder).code == 0)
+            return try image(folder.bytes("page.png")).height
+        }
+        let without = try height("plain.yaml", [])
+        #expect(try height("felt.yaml", []) > without + 90)
+        #expect(try height("felt.yaml", ["--to", "0.05"]) == without)
+        let curves = ["--curve", "#dot"]
+        #expect(try height("felt.yaml", curves) == height("plain.yaml", curves))
+    }
+
     @Test(arguments: [
         (["--fps", "0"], "frames a second are a number above 0 and up to 240"),
         (["--fps", "nan"], "frames a second are a number above 0"),

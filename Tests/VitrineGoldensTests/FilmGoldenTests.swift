@@ -120,6 +120,29 @@ struct FilmGoldenTests {
         #expect(added.frame == 5 && added.differing == 1 && added.tracks.isEmpty)
     }
 
+    /// Haptics are kept, compared, and named where they differ; files without any are as before.
+    @Test func hapticsAreKept() {
+        let plain = Self.film([[0.0, 1]])
+        #expect(!plain.text.contains("marks"))
+        var felt = plain
+        felt.marks = [
+            FilmMark(node: "#save", time: 0.1, text: "impact light"),
+            FilmMark(node: "#save", time: 0.3, text: "success"),
+        ]
+        #expect(FilmGolden(text: Array(felt.text.utf8)) == felt)
+        #expect(!plain.matches(felt) && felt.matches(felt))
+        var later = felt
+        later.marks[1].time = 0.4
+        let difference = FilmDifference(felt, later)
+        #expect(difference.frame == 0 && difference.tracks.isEmpty)
+        #expect(
+            difference.messages == [
+                "success of #save at 0.3 s is felt no more", "success of #save at 0.4 s is new",
+            ])
+        let wrong = felt.text.replacing("\"time\":0.1", with: "\"time\":1e300")
+        #expect(wrong != felt.text && FilmGolden(text: Array(wrong.utf8)) == nil)
+    }
+
     @Test func whatMovesNoMoreIsNamed() {
         let old = Self.film([Self.spring(damping: 0.6, response: 0.4)])
         var new = old

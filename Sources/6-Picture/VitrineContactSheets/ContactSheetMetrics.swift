@@ -101,7 +101,7 @@ struct ContactSheetMetrics {
 
     /// Returns a curve with its caption.
     func plot(_ curve: SheetCurve, width: Double) -> JSONValue {
-        let (lines, marks) = curve.paths(width: width, height: curveHeight)
+        let (lines, marks, ticks) = curve.paths(width: width, height: curveHeight)
         func line(_ data: String, _ paint: JSONValue, _ thickness: JSONValue) -> JSONValue {
             .object([
                 "path": .object([
@@ -116,6 +116,7 @@ struct ContactSheetMetrics {
         let strokes =
             (marks.isEmpty ? [] : [line(marks, faint, "hairline")])
             + lines.map { line($0, "accent", .number(2 * unit)) }
+            + (ticks.isEmpty ? [] : [line(ticks, "primary", .number(3 * unit))])
         let caption: JSONValue = .object([
             "text": Self.text(curve.caption),
             "font": .object(["size": .number(13 * unit), "weight": "medium"]),

@@ -6,6 +6,10 @@ package struct SheetCurve: Sendable {
     var lines: [[Double]]
     /// The frames that the pictures show.
     var marks: [Int]
+    /// The frames in which something happens that no picture shows.
+    var ticks: [Int]
+    /// The number of frames.
+    var count: Int
 
     /// Creates a curve.
     ///
@@ -13,24 +17,30 @@ package struct SheetCurve: Sendable {
     ///   - caption: What it is the curve of.
     ///   - lines: The numbers in each frame, one line for each.
     ///   - marks: The frames that the pictures show.
-    package init(caption: String, lines: [[Double]], marks: [Int]) {
+    ///   - ticks: The frames in which something happens that no picture shows.
+    ///   - count: The number of frames.
+    package init(caption: String, lines: [[Double]], marks: [Int], ticks: [Int] = [], count: Int) {
         self.caption = caption
         self.lines = lines.map { $0.map { $0.isFinite ? $0 : 0 } }
         self.marks = marks
+        self.ticks = ticks
+        self.count = count
     }
 
     /// The largest magnitude of a number: more than any value of a scene has.
     private static let limit = 1e12
+    /// The height of a tick, as a part of the drawing's.
+    private static let tickShare = 0.16
 
-    /// Returns SVG path data of each line, and of the frames that the pictures show.
+    /// Returns SVG path data of each line, of the frames that the pictures show, and of the ticks.
     ///
     /// - Parameters:
     ///   - width: The width of the drawing, in points.
     ///   - height: The height.
-    func paths(width: Double, height: Double) -> (lines: [String], marks: String) {
+    func paths(width: Double, height: Double) -> (lines: [String], marks: String, ticks: String) {
         let all = lines.flatMap { $0 }.map { min(max($0, -Self.limit), Self.limit) }
         let (least, most) = (all.min() ?? 0, all.max() ?? 0)
-        let frames = max(lines.map(\.count).max() ?? 0, 2)
+        let frames = max(count, 2)
         func x(_ frame: Int) -> String { Self.text(Double(frame) / Double(frames - 1) * width) }
         func y(_ value: Double) -> String {
             let value = min(max(value, -Self.limit), Self.limit)
@@ -40,7 +50,8 @@ package struct SheetCurve: Sendable {
             "M" + line.indices.map { "\(x($0)) \(y(line[$0]))" }.joined(separator: "L")
         }
         let marks = marks.map { "M\(x($0)) 0V\(Self.text(height))" }.joined()
-        return (drawn, marks)
+        let foot = Self.text(height * Self.tickShare)
+        return (drawn, marks, ticks.map { "M\(x($0)) 0V\(foot)" }.joined())
     }
 
     /// Returns a coordinate to the hundredth.

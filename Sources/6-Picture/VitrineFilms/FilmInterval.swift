@@ -38,6 +38,17 @@ package struct FilmInterval: Hashable, Sendable {
         return Double(numerator) / Double(rate.numerator * 1_000_000)
     }
 
+    /// Returns `true` if a time, in seconds, is none before the first frame and none after the end.
+    package func contains(_ seconds: Double) -> Bool {
+        seconds >= time(of: 0) && seconds < Double(to.millionths) / 1_000_000
+    }
+
+    /// Returns the frame that shows a time, in seconds; the first or the last if none does.
+    package func frame(at seconds: Double) -> Int {
+        let frame = (seconds - time(of: 0)) * Double(rate.numerator) / Double(rate.denominator)
+        return Int(min(max(frame.rounded(), 0), Double(count - 1)))
+    }
+
     /// Returns frames that are spread over the film, the first and the last among them.
     package func moments(_ number: Int) -> [Int] {
         guard count > number, number > 1 else { return Array(0..<min(count, max(number, 1))) }

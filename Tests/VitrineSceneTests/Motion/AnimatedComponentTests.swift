@@ -33,6 +33,28 @@ struct AnimatedComponentTests {
         ((element as? Kind).map { [$0] } ?? []) + element.children.flatMap { find(type, in: $0) }
     }
 
+    /// The thumb of a control is on its way between two values, and no spring leads it out of its range.
+    @Test(arguments: [
+        ("toggle: { isOn:", "true", "false"), ("slider: { value:", "1", "0"),
+        ("segmentedPicker: { segments: [One, Two], selection:", "1", "0"),
+    ])
+    func controlsFollowTheirValues(_ control: String, pressed: String, rest: String) throws {
+        let use = "\(control) { when: { state: { button: pressed } }, then: \(pressed), else: \(rest) } }"
+        func ends(at time: Double, animation: String = "{ linear: 1 }") throws -> [Double] {
+            let scene = try resolved("unused: { circle: 8 }", use: use, at: time, animation: animation)
+            return find(HorizontalSpanElement.self, in: scene.root).map {
+                $0.to.fraction * 1000 + $0.to.offset
+            }
+        }
+        let (start, middle, end) = try (ends(at: 0), ends(at: 0.5), ends(at: 1))
+        #expect(start != end && start.count == middle.count && middle.count == end.count)
+        for (index, place) in middle.enumerated() {
+            #expect(abs(place - (start[index] + end[index]) / 2) < 1e-9)
+        }
+        let bouncy = "{ spring: { response: 0.3, dampingFraction: 0.3 } }"
+        #expect(try ends(at: 0.15, animation: bouncy) == end)
+    }
+
     private static let key = """
         key: { states: [rest, pressed], body: { circle: 8, opacity: { when: { state: pressed }, then: 0.2, \
         else: 1 } } }

@@ -8,6 +8,18 @@ import VitrineMotion
 
 @Suite("Phases and keys move nodes by themselves")
 struct AnimatorTests {
+    /// Confetti is thrown by a state: nothing is there before, and the flight begins anew each time.
+    @Test func confettiIsThrownByAState() throws {
+        let scene = MotionScene(
+            "{ confetti: { seed: 3, count: 5, trigger: { button: pressed } } }",
+            script: "[{ at: 1, set: { button: pressed } }, { at: 2, set: { button: rest } }, "
+                + "{ at: 3, set: { button: pressed } }]")
+        for (time, age) in [(0.5, -1.0), (1, 0), (1.5, 0.5), (2.5, 1.5), (3.25, 0.25)] {
+            let found = try scene.elements(ConfettiElement.self, at: time)
+            #expect(found.map(\.time) == [age], "at \(time)")
+        }
+    }
+
     private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
     private static let twice = """

@@ -15,10 +15,14 @@ import VitrineRendering
 
     private static let root = GalleryGoldenTests.root
 
+    private static func page() throws -> String {
+        let page = root.appendingPathComponent("Sources/8-Products/Vitrine/Vitrine.docc/DesignSystems.md")
+        return try String(contentsOf: page, encoding: .utf8)
+    }
+
     /// Returns the rows of the tables: `| name | shows | `system/scene` | ![name](path) |`.
     private static func rows() throws -> [Row] {
-        let page = root.appendingPathComponent("Sources/8-Products/Vitrine/Vitrine.docc/DesignSystems.md")
-        return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+        try page().split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard cells.count == 4, cells[2].hasPrefix("`") else { return nil }
             return Row(name: cells[0], scene: cells[2].replacing("`", with: ""), picture: cells[3])
@@ -42,10 +46,12 @@ import VitrineRendering
             let variants = try Renderer(options: RenderOptions()).variants(
                 of: Self.root.appendingPathComponent("scenes/\(row.scene).yaml").path)
             let first = try #require(variants.first, "\(row.scene)")
-            let name = try GoldenName(scene: "\(row.scene).yaml", variant: first.name)
+            let film = try GoldenName(scene: "\(row.scene).yaml", variant: GoldenStore.filmVariant)
+            let isFilm = try store.film(film) != nil
+            let name = isFilm ? film : try GoldenName(scene: "\(row.scene).yaml", variant: first.name)
             // Where a scene is kept as hashes, a crop of it stands for it.
             let crop = try GoldenName(scene: "\(row.scene)-crop.yaml", variant: first.name)
-            let isHash = try store.hash(of: name) != nil
+            let isHash = try !isFilm && store.hash(of: name) != nil
             let shown = isHash ? crop : name
             #expect(try store.read(shown)?.record != nil, "\(shown.path)")
             #expect(row.picture == "![\(row.name)](../../../../goldens/\(shown.path))")
@@ -53,6 +59,20 @@ import VitrineRendering
                 let other = try GoldenName(scene: "\(row.scene).yaml", variant: variant.name)
                 #expect(try store.hash(of: other) != nil, "\(row.scene) \(variant.name)")
             }
+        }
+    }
+
+    /// The table of motions counts all that the documents describe, each with a film.
+    @Test func everyMotionHasAFilm() throws {
+        let store = GoldenStore(root: Self.root.appendingPathComponent("goldens").path)
+        let motions = try Self.page().split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return cells.count == 5 ? Int(cells[0]).map { ($0, cells[3].replacing("`", with: "")) } : nil
+        }
+        #expect(motions.map(\.0) == Array(1...82))
+        for scene in Set(motions.map(\.1)) {
+            let film = try GoldenName(scene: "\(scene).yaml", variant: GoldenStore.filmVariant)
+            #expect(try store.film(film) != nil, "\(scene)")
         }
     }
 

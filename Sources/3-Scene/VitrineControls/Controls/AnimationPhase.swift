@@ -1,3 +1,4 @@
+import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
@@ -24,6 +25,10 @@ struct AnimationPhase: Sendable {
             Field("time", .number(0...1_000_000), "seconds since it began. Default: the scene's time") {
                 record, value in
                 update(&record) { $0.time = value }
+            },
+            Field("trigger", .sinceTrigger, "the state whose changes begin it, instead of `time`") {
+                record, value in
+                update(&record) { $0.time = max(value, 0) }
             },
             Field("phase", .number(0...1_000_000), "rounds since it began, instead of `time`") {
                 record, value in

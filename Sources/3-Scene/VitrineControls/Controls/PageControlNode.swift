@@ -99,7 +99,7 @@ enum PageControlNode: NodeKind {
     private static func current(_ control: Properties, _ context: BuildContext) -> Double {
         guard let current = control.current else { return 0 }
         let last = Double(control.pages - 1)
-        if !(0...last).contains(current.value) {
+        if !(0...last).contains(current.value), !context.reader.isMoving {
             context.reader.report(
                 .outOfRange(
                     "page \(PrintedText.number(current.value))",

@@ -41,7 +41,7 @@ struct SegmentedPicker {
         // Unreadable segments have already been reported.
         guard let given = properties.selection, count > 0 else { return nil }
         let last = count - 1
-        if !(0...last).contains(given.value) {
+        if !(0...last).contains(given.value), !context.reader.isMoving {
             context.reader.report(
                 .outOfRange(
                     "segment \(PrintedText.number(given.value))",

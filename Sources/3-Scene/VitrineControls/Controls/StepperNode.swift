@@ -34,7 +34,7 @@ enum StepperNode: NodeKind {
                 [
                     Field("label", .text, "its label") { $0.label = $1 },
                     Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
-                    Field("value", ValueRange.number, "shown before the halves") { $0.value = $1 },
+                    Field("value", ValueRange.figure, "shown before the halves") { $0.value = $1 },
                     Field("range", .range, "`[least, most]`; the half that would leave it is dimmed") {
                         $0.range = $1
                     },

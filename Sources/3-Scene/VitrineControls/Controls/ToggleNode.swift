@@ -26,9 +26,7 @@ enum ToggleNode: NodeKind {
         .record(
             .toggle, from: Properties(),
             [
-                Field("isOn", .bool, "`true` if the toggle is on. Default: false") {
-                    $0.position = $1 ? 1 : 0
-                },
+                Field("isOn", isOn, "`true` if the toggle is on. Default: false") { $0.position = $1 },
                 Field("at", .opacity, "the position between off, 0, and on, 1; instead of `isOn`") {
                     $0.position = $1
                 },
@@ -36,7 +34,13 @@ enum ToggleNode: NodeKind {
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
                 Field("state", .cases("a toggle's state"), InteractionState.doc) { $0.state = $1 },
                 Field("tint", .color, "its colour where it is on. Default: green") { $0.tint = $1 },
-            ]), when: \.isMapping, or: Codec<Bool>.bool.map { Properties(position: $0 ? 1 : 0) })
+            ]), when: \.isMapping, or: isOn.map { Properties(position: $0) })
+
+    /// Whether it is on, as the position; between two states the thumb is on its way.
+    private static let isOn = Codec<Double>(Codec<Bool>.bool.schema, expected: Codec<Bool>.bool.expected) {
+        value, reader in
+        Codec<Bool>.bool.read(value, reader).map { $0 ? 1 : 0 }
+    }
 
     static func accessibility(of payload: Properties) -> AccessibilityProperties {
         AccessibilityProperties(
@@ -72,10 +76,12 @@ enum ToggleNode: NodeKind {
         // A glass thumb grows about its centre, others towards the opposite side.
         let swollen = environment.showsGlass ? 0 : wide - thumb.size.width
         let travel = size.width - 2 * inset - thumb.size.width - swollen
-        let middle = inset + (thumb.size.width + swollen) / 2 + travel * toggle.position
+        // A spring overshoots, the thumb does not.
+        let position = min(max(toggle.position, 0), 1)
+        let middle = inset + (thumb.size.width + swollen) / 2 + travel * position
         let on = toggle.tint ?? kit.systemColor("green")
         let fills: [PaintSpec] = [
-            .color(off(context, kit)), .color(on.opacity(toggle.position)),
+            .color(off(context, kit)), .color(on.opacity(position)),
         ]
         var rings = kit.contrastBorder
         if toggle.state == .focused { rings += [GlassFallback.ring(environment)] }

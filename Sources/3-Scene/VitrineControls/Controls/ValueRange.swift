@@ -12,11 +12,15 @@ struct ValueRange: Hashable, Sendable {
 
     private static let limit = 1e9
 
-    /// A value with its source mark.
-    static let number = Codec<(value: Double, mark: SourceMark)>(
-        Codec<Double>.number(-limit...limit).schema, expected: .number
-    ) { value, reader in
-        Codec<Double>.number(-limit...limit).read(value, reader).map { ($0, value.mark) }
+    private static let anyNumber = Codec<Double>.number(-limit...limit)
+
+    /// A value with its source mark; between two states, what lies between its values.
+    static let number = anyNumber.withSource.map { (value: $0.value, mark: $0.source.mark) }
+
+    /// A value that is shown in figures, with its source mark; it changes at once.
+    static let figure = Codec<(value: Double, mark: SourceMark)>(anyNumber.schema, expected: .number) {
+        value, reader in
+        anyNumber.read(value, reader).map { ($0, value.mark) }
     }
 
     /// Returns the position of a value in the range as it is read out.
@@ -30,7 +34,7 @@ struct ValueRange: Hashable, Sendable {
         let isMistaken = [Noun.slider, .progressBar, .stepper, .gauge].contains {
             context.reader.isLikelyTypo("range", on: $0, from: context.source.mark)
         }
-        if !(minimum...maximum).contains(value), !isMistaken {
+        if !(minimum...maximum).contains(value), !isMistaken, !context.reader.isMoving {
             context.reader.report(
                 .outOfRange(
                     PrintedText.number(value),

@@ -68,6 +68,9 @@ package enum ConfettiNode: NodeKind, Sendable {
             Field("time", .time, "seconds since the start. Default: the scene's time") {
                 $0.time = $1
             },
+            Field("trigger", .sinceTrigger, "the state whose changes throw it, instead of `time`") {
+                $0.time = $1
+            },
         ])
 
     private static let sizes = Codec<[Double]>.either(

@@ -75,7 +75,7 @@ enum NodeAnimators {
             let round = once.motion(from: starts, until: .infinity)
             for (index, name) in spec.names.enumerated() {
                 motion.withKey(name.isEmpty ? "phase" : "phase.\(name)") {
-                    motion.record(round, of: values(index))
+                    motion.record(round, of: values(index), vectors: vectors.map { [$0[index]] })
                 }
             }
         }
@@ -95,10 +95,11 @@ enum NodeAnimators {
             spec.tracks.map(\.keyframes), repeats: spec.repeats ?? (spec.trigger == nil))
         let isStill = reader.environment.motion == .reduced
         if !isStill, let motion = reader.motion {
-            for track in spec.tracks {
+            for (index, track) in spec.tracks.enumerated() {
                 let steps = starts.flatMap { Self.steps(of: track, from: $0) }
+                let curve = MotionCurve(tracks, track: index, from: starts)
                 motion.withKey("keyframe.\(track.name)") {
-                    motion.record(steps, from: PrintedText.number(track.from))
+                    motion.record(steps, from: PrintedText.number(track.from), curve: curve)
                 }
             }
         }

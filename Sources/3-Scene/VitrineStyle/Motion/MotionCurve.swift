@@ -2,9 +2,14 @@ import VitrineMotion
 
 /// How a property moves through its values, as numbers at any moment.
 package struct MotionCurve: Hashable, Sendable {
-    private let motion: StateMotion
-    /// The numbers of each value; empty if the values are not numbers.
-    private let vectors: [[Double]]
+    private enum Way: Hashable {
+        /// Between values, each of as many numbers, or of none if they are not numbers.
+        case values(StateMotion, [[Double]])
+        /// From key to key of one track of several, anew at each time.
+        case keys(Keyframes, track: Int, starts: [Double])
+    }
+
+    private let way: Way
 
     /// Creates a curve.
     ///
@@ -13,17 +18,38 @@ package struct MotionCurve: Hashable, Sendable {
     ///   - vectors: The numbers of each value, or an empty list where some are not as many numbers as the
     ///     others.
     init(_ motion: StateMotion, through vectors: [[Double]]) {
-        self.motion = motion
         let count = vectors.first?.count
-        self.vectors = vectors.allSatisfy { $0.count == count && !$0.isEmpty } ? vectors : []
+        way = .values(motion, vectors.allSatisfy { $0.count == count && !$0.isEmpty } ? vectors : [])
+    }
+
+    /// Creates the curve of keys.
+    ///
+    /// - Parameters:
+    ///   - keyframes: Tracks that run side by side.
+    ///   - track: The index of one of them.
+    ///   - starts: The times at which they begin, in seconds, in order.
+    package init(_ keyframes: Keyframes, track: Int, from starts: [Double]) {
+        way = .keys(keyframes, track: track, starts: starts)
     }
 
     /// `true` if the numbers are those of the values; `false` if they are how much of each value shows.
-    package var hasNumbers: Bool { !vectors.isEmpty }
+    package var hasNumbers: Bool {
+        switch way {
+        case .values(_, let vectors): !vectors.isEmpty
+        case .keys: true
+        }
+    }
 
     /// Returns the numbers at a time, in seconds: the value, or the share of each value but the first.
     package func numbers(at time: Double) -> [Double] {
-        let shares = motion.shares(at: time)
-        return vectors.isEmpty ? Array(shares.values.dropFirst()) : shares.value(of: vectors)
+        switch way {
+        case .values(let motion, let vectors):
+            let shares = motion.shares(at: time)
+            return vectors.isEmpty ? Array(shares.values.dropFirst()) : shares.value(of: vectors)
+        case .keys(let keyframes, let track, let starts):
+            let start = starts.last { $0 <= time }
+            let values = keyframes.values(at: start.map { time - $0 } ?? -1)
+            return values.indices.contains(track) ? values[track] : []
+        }
     }
 }

@@ -60,7 +60,17 @@ package struct MotionTrack: Hashable, Sendable {
     }
 
     /// Creates the track of steps that follow each other.
-    package init(node: String, property: String, from initialValue: String, _ steps: [Step]) {
+    ///
+    /// - Parameters:
+    ///   - node: The path of the node.
+    ///   - property: The key of the property.
+    ///   - initialValue: The value at the start, as text.
+    ///   - steps: The steps.
+    ///   - curve: The values in numbers over time. Default: unknown.
+    package init(
+        node: String, property: String, from initialValue: String, steps: [Step], curve: MotionCurve? = nil
+    ) {
+        self.curve = curve
         self.node = node
         self.property = property
         self.initialValue = initialValue

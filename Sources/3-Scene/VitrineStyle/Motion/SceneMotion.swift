@@ -221,9 +221,12 @@ package final class SceneMotion {
     }
 
     /// Records the steps of the property that is being read.
-    package func record(_ steps: [MotionTrack.Step], from initialValue: String) {
+    package func record(
+        _ steps: [MotionTrack.Step], from initialValue: String, curve: MotionCurve? = nil
+    ) {
         let property = keys.joined(separator: ".")
-        record(MotionTrack(node: node, property: property, from: initialValue, steps))
+        record(
+            MotionTrack(node: node, property: property, from: initialValue, steps: steps, curve: curve))
     }
 
     /// Records what changes over time, once.

@@ -40,6 +40,8 @@ package struct FilmDifference: Hashable, Sendable, Codable {
     package var isOnlyTiming: Bool
     /// The properties whose ways differ, those that do so first before the others.
     package var tracks: [Track]
+    /// The haptics that only one film has, each in a line.
+    package var marks: [String]
 
     /// The maximum number of properties that are listed.
     private static let trackLimit = 50
@@ -57,6 +59,17 @@ package struct FilmDifference: Hashable, Sendable, Codable {
         (oldFrames, newFrames) = (old.frames.count, new.frames.count)
         isOnlyTiming = first != nil && Self.pictures(old.frames) == Self.pictures(new.frames)
         tracks = Array(Self.tracks(old, new).prefix(Self.trackLimit))
+        marks = Array(Self.marks(old, new).prefix(Self.trackLimit))
+    }
+
+    /// Returns the haptics that only one film has, those that are gone before those that are new.
+    private static func marks(_ old: FilmGolden, _ new: FilmGolden) -> [String] {
+        func line(_ mark: FilmMark, _ what: String) -> String {
+            "\(mark.text) of \(mark.node) at \(PrintedText.number(mark.time)) s is \(what)"
+        }
+        let (before, after) = (Set(old.marks), Set(new.marks))
+        return old.marks.filter { !after.contains($0) }.map { line($0, "felt no more") }
+            + new.marks.filter { !before.contains($0) }.map { line($0, "new") }
     }
 
     /// Returns frames without those that are equal to the one before.
@@ -167,6 +180,10 @@ extension FilmDifference {
         lines += tracks.prefix(Self.namedLimit).map(\.message)
         if tracks.count > Self.namedLimit {
             lines.append("and \(tracks.count - Self.namedLimit) more properties move in another way")
+        }
+        lines += marks.prefix(Self.namedLimit)
+        if marks.count > Self.namedLimit {
+            lines.append("and \(marks.count - Self.namedLimit) more haptics differ")
         }
         return lines
     }

@@ -33,15 +33,18 @@ package struct FilmGolden: Hashable, Sendable {
     /// The hashes of the frames.
     package var frames: [String]
     package var tracks: [FilmTrack]
+    /// The haptics, in the order of their times.
+    package var marks: [FilmMark]
 
     package init(
         record: GoldenRecord, start: Double, width: Int, height: Int, strip: [Int], box: [Int],
-        frames: [String], tracks: [FilmTrack]
+        frames: [String], tracks: [FilmTrack], marks: [FilmMark] = []
     ) {
         (origin, scene, renderer) = (record.origin, record.scene, record.version)
         (options, fonts) = (record.options, record.fonts)
         (self.start, self.width, self.height) = (start, width, height)
         (self.strip, self.box, self.frames, self.tracks) = (strip, box, frames, tracks)
+        self.marks = marks
     }
 
     /// Returns the time of a frame in seconds, to the thousandth.
@@ -52,10 +55,10 @@ package struct FilmGolden: Hashable, Sendable {
     /// The hash of all frames.
     package var hash: String { FNV1a64.digits(Array(frames.joined(separator: " ").utf8)) }
 
-    /// `true` if a film shows the same: pictures, and what of them the strip does.
+    /// `true` if a film is the same: its pictures, what of them the strip shows, and its haptics.
     package func matches(_ other: FilmGolden) -> Bool {
         frames == other.frames && (width, height) == (other.width, other.height) && start == other.start
-            && strip == other.strip && box == other.box
+            && strip == other.strip && box == other.box && marks == other.marks
     }
 }
 
@@ -85,6 +88,8 @@ extension FilmGolden {
         var box: [Int]
         var fonts: [String]
         var tracks: [Track]
+        /// `nil` if there are none.
+        var marks: [FilmMark]?
         var curves: [String]
         var frames: [String]
     }
@@ -114,11 +119,11 @@ extension FilmGolden {
             ("fps", "\(Self.rate)"), ("start", json(start)), ("width", "\(width)"), ("height", "\(height)"),
             ("strip", json(strip)), ("box", json(box)),
         ]
-        let lists = [
-            ("fonts", list(fonts.map(\.line).sorted())), ("tracks", list(tracks)), ("curves", list(curves)),
-            ("frames", list(RunText.text(frames).split(separator: " ").map(String.init))),
-        ]
-        let members = (head + origin + numbers + lists).map { "  \"\($0.0)\": \($0.1)" }
+        let felt = marks.isEmpty ? [] : [("marks", list(marks))]
+        let lists = [("fonts", list(fonts.map(\.line).sorted())), ("tracks", list(tracks))]
+        let runs = RunText.text(frames).split(separator: " ").map(String.init)
+        let bulk = [("curves", list(curves)), ("frames", list(runs))]
+        let members = (head + origin + numbers + lists + felt + bulk).map { "  \"\($0.0)\": \($0.1)" }
         return "{\n\(members.joined(separator: ",\n"))\n}\n"
     }
 
@@ -146,7 +151,8 @@ extension FilmGolden {
         let fonts = file.fonts.compactMap { FontFingerprint(line: $0) }
         guard curves.count == file.curves.count, curves.allSatisfy({ $0.count == frames.count }),
             fonts.count == file.fonts.count,
-            file.tracks.allSatisfy({ $0.curves.allSatisfy(curves.indices.contains) })
+            file.tracks.allSatisfy({ $0.curves.allSatisfy(curves.indices.contains) }),
+            (file.marks ?? []).allSatisfy({ (0...86_400).contains($0.time) })
         else { return nil }
         let record = GoldenRecord(
             scene: file.scene, version: file.renderer, options: file.options, fonts: Set(fonts),
@@ -158,6 +164,6 @@ extension FilmGolden {
                 FilmTrack(
                     node: track.node, property: track.property, values: track.values,
                     curves: track.curves.map { curves[$0] }, hasNumbers: track.numbers)
-            })
+            }, marks: file.marks ?? [])
     }
 }

@@ -86,7 +86,8 @@ struct RenderedFilm: Sendable {
         golden = FilmGolden(
             record: record, start: settings.from, width: film.width, height: film.height, strip: shown,
             box: [box.x0, box.y0, box.x1, box.y1], frames: collected.hashes,
-            tracks: collected.tracks.map { FilmTrack($0, interval) })
+            tracks: collected.tracks.map { FilmTrack($0, interval) },
+            marks: collected.marks(in: interval))
         strip = GoldenCandidate(
             image: RGBA8Image(rows: collected.shown.map { $0.cut(to: box) }, columns: shown.count),
             colorSpace: first.picture.colorSpace, record: record)
@@ -129,12 +130,7 @@ struct RenderedFilm: Sendable {
     /// Returns the frames that a strip shows: those at some moments, or eight that are spread over the film.
     private static func frames(_ moments: [Double], of interval: FilmInterval) -> [Int] {
         if moments.isEmpty { return interval.moments(FilmGoldenSettings.momentLimit) }
-        let start = interval.time(of: 0)
-        let frames = moments.map { moment in
-            let frame = ((moment - start) * Double(FilmGolden.rate)).rounded()
-            return Int(min(max(frame, 0), Double(interval.count - 1)))
-        }
-        return Set(frames).sorted()
+        return Set(moments.map(interval.frame(at:))).sorted()
     }
 
     /// Returns the number of frames from one picture of a sheet to the next.
@@ -155,6 +151,12 @@ struct RenderedFilm: Sendable {
         private var hasher = FrameHasher()
         private var known: Set<MotionTrack> = []
         private var timeline = SceneTimeline()
+
+        /// Returns the haptics within the film.
+        func marks(in interval: FilmInterval) -> [FilmMark] {
+            timeline.marks.filter { interval.contains($0.time) }
+                .map { FilmMark(node: $0.node, time: $0.time, text: $0.text) }
+        }
 
         mutating func add(_ frame: FilmFrame) {
             hashes.append(hasher.digits(frame.image, changed: frame.changed.rows))

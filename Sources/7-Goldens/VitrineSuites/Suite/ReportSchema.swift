@@ -117,6 +117,7 @@ package enum ReportSchema {
                     ("values", .array(.string)),
                 ]))
         ),
+        ("marks", .described(.array(.string), "the haptics that only one film has, each in a line")),
     ])
 
     private static let size = object([("width", whole), ("height", whole)])

@@ -168,7 +168,9 @@ extension SuiteRun {
         let difference = FilmDifference(golden, film.golden)
         result.film = difference
         var messages = difference.messages
-        if difference.frame == 0 { messages.append("the strip shows other moments, or another part of them") }
+        if difference.frame == 0, difference.marks.isEmpty {
+            messages.append("the strip shows other moments, or another part of them")
+        }
         let old = verdict.golden.map(Expected.init)
         let base = baseFilm(golden, item, &messages)
         let causes = causes(of: difference, old, base, film)

@@ -103,20 +103,19 @@ struct FilmCommand: ParsableCommand {
             try write(film, plan)
         }
         if let filmstrip {
+            let timeline = try scene.timeline(options, variant)
             let page = try Renderer(options: options).filmstrip(
                 Renderer.Job(self.scene, variant: variant), interval,
                 scale: canvas.scene.scale ?? 1, appearance: canvas.scene.appearance ?? .light,
-                curve: try track(of: scene, options, variant))
+                curve: try track(of: timeline), marks: timeline.marks)
             try OutputFile.write(page, to: filmstrip)
         }
     }
 
     /// Returns the property whose curve was asked for.
-    private func track(
-        of scene: Scene, _ options: RenderOptions, _ variant: Variant?
-    ) throws(RenderError) -> MotionTrack? {
+    private func track(of timeline: SceneTimeline) throws(RenderError) -> MotionTrack? {
         guard let curve else { return nil }
-        let tracks = try scene.timeline(options, variant).tracks.filter { $0.curve != nil }
+        let tracks = timeline.tracks.filter { $0.curve != nil }
         if let track = tracks.first(where: { curve == $0.name || curve == $0.node }) { return track }
         throw .options(
             .unknown(curve, noun: "property that moves", known: tracks.map(\.name)), scene: self.scene)
