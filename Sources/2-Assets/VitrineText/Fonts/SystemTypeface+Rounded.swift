@@ -7,8 +7,10 @@ extension SystemTypeface {
     /// stand closer in small texts, and in light ones around the size of bodies.
     static func roundedTracking(at size: Double, weight: Double) -> Double {
         let bySize = min(max(-0.0115 + 0.0016 * (size - 12), -0.0115), 0)
-        let near = min(max(1 - (size - 17).magnitude / 5, 0), 1)
         let byWeight = 0.00002 * (min(max(weight, 400), 665) - 665)
-        return (bySize + byWeight * near) * size
+        return (bySize + byWeight * nearnessToBody(size)) * size
     }
+
+    /// How near a size is to that of bodies: 1 at 17 points, and 0 from 5 points away.
+    static func nearnessToBody(_ size: Double) -> Double { min(max(1 - (size - 17).magnitude / 5, 0), 1) }
 }
