@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 """Compares the widths of words in the system's font with those on iOS, and fits the letters to them.
 
-usage: words.py VITRINE [--references FOLDER] [--fit]                     (run from the repository's root)
+usage: words.py VITRINE [--only words|rounded|cyrillic] [--references FOLDER] [--fit]   (run from the repository's root)
 
 Tests/Apple/words.csv has the facts: each word with its size and weight, the width of its ink in points, the
 middles of its letters from the first one's on (where they do not touch), how many screenshots have it, and
 where it was measured: a screenshot by repository and path, and a box in its pixels. `held` is 1 for the third
 of the words that the fit does not see. The screenshots are other people's; none is part of the project.
 
-Without options, all words are drawn by VITRINE and measured as the screenshots were; a table says how far
-their widths differ, by size and weight, for words that the fit saw and for those that it did not.
+Tests/Apple/rounded.csv and cyrillic.csv have words in the rounded design and in Russian in the same way, with
+the ink beside the width, in square points: what the letters cover.
 
+Without options, all words are drawn by VITRINE and measured as the screenshots were; a table says how far
+their widths (and inks) differ, by size and weight, for words that the fit saw and for those that it did not.
+
+--only FILE          compares the words of one file; default: words
 --references FOLDER  measures the words again in FOLDER/OWNER/NAME/PATH, and says where the facts differ
 --fit                fits the differences of letters and the tracking anew, and prints the rows of
                      SystemLetter+Table.swift and what is added to the tracking (in ems, at weight 500)
@@ -29,7 +33,13 @@ import tempfile
 import numpy as np
 from PIL import Image
 
-FACTS = pathlib.Path("Tests/Apple/words.csv")
+FACTS = pathlib.Path("Tests/Apple")
+# How words of a file are drawn: as those of most of its screenshots.
+LOOKS = {
+    "words": ("", "#000000", "#FFFFFF"),
+    "rounded": (", design: rounded", "#FFFFFF", "#242021"),
+    "cyrillic": ("", "#000000", "#FFFFFF"),
+}
 TABLE = "Sources/2-Assets/VitrineText/Fonts/SystemLetter+Table.swift"
 SCALE = 3
 # The size from which letters are those for display, and the share of a letter's column that is blank.
@@ -52,8 +62,8 @@ def stretches(profile: np.ndarray) -> list[tuple[int, int]]:
     return [(a, b) for a, b in zip(steps[::2], steps[1::2]) if profile[a:b].max() > 0.5]
 
 
-def letters(picture: np.ndarray, box: tuple[int, int, int, int], margin: int = 5) -> list | None:
-    """The left and right edges of the letters in a box, in points; letters that touch count as one."""
+def coverage(picture: np.ndarray, box: tuple[int, int, int, int], margin: int) -> tuple[np.ndarray, int] | None:
+    """How much ink the pixels of a box hold, and the box's left edge with the margin."""
     x, y, width, height = box
     x0, y0 = max(x - margin, 0), max(y - 5, 0)
     part = picture[y0:y + height + 5, x0:x + width + margin].astype(int)
@@ -65,10 +75,25 @@ def letters(picture: np.ndarray, box: tuple[int, int, int, int], margin: int = 5
     inked = np.percentile(strength[strength >= strength.max() / 4], 90)
     if inked < 50:
         return None
-    ink = np.median(distance[strength >= 0.95 * inked], 0)
-    coverage = np.clip((distance * ink).sum(2) / max((ink * ink).sum(), 1), 0, 1.02)
-    coverage[coverage < 0.03] = 0
-    profile = coverage.max(0)
+    full = np.median(distance[strength >= 0.95 * inked], 0)
+    covered = np.clip((distance * full).sum(2) / max((full * full).sum(), 1), 0, 1.02)
+    covered[covered < 0.03] = 0
+    return covered, x0
+
+
+def ink(picture: np.ndarray, box: tuple[int, int, int, int], margin: int = 2) -> float:
+    """What the letters in a box cover, in square points."""
+    found = coverage(picture, box, margin)
+    return float(found[0].sum()) / SCALE**2 if found else 0
+
+
+def letters(picture: np.ndarray, box: tuple[int, int, int, int], margin: int = 5) -> list | None:
+    """The left and right edges of the letters in a box, in points; letters that touch count as one."""
+    result = coverage(picture, box, margin)
+    if result is None:
+        return None
+    covered, x0 = result
+    profile = covered.max(0)
     found = []
     for start, end in stretches(profile):
         start, end = max(start - 1, 0), min(end + 1, len(profile))
@@ -77,30 +102,33 @@ def letters(picture: np.ndarray, box: tuple[int, int, int, int], margin: int = 5
     return found or None
 
 
-def read() -> list[dict]:
-    with FACTS.open(newline="", encoding="utf-8") as file:
+def read(name: str) -> list[dict]:
+    with (FACTS / f"{name}.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     for row in rows:
-        for key in ("size", "weight", "held", "times", "x", "y", "w", "h"):
+        for key in ("size", "weight", "held", "x", "y", "w", "h"):
             row[key] = int(row[key])
+        row["times"] = int(row.get("times", 1))
         row["width"] = float(row["width"])
-        row["middles"] = [0.0] + [float(value) for value in row["middles"].split()]
+        row["ink"] = float(row.get("ink") or 0)
+        row["middles"] = [0.0] + [float(value) for value in row.get("middles", "").split()]
     return rows
 
 
-def draw(tool: str, rows: list[dict], metrics: str) -> None:
-    """Draws each word by the tool, and adds the edges of its letters to its row."""
+def draw(tool: str, rows: list[dict], metrics: str, look: tuple[str, str, str] = LOOKS["words"]) -> None:
+    """Draws each word by the tool, and adds the edges of its letters, and its ink, to its row."""
+    font, foreground, background = look
     ROW, COLUMN, PAGE = 60, 420, 40
     for first in range(0, len(rows), PAGE):
         page = rows[first:first + PAGE]
         lines = ["vitrine: 1", f"canvas: {{ width: {COLUMN}, height: {ROW * len(page)}, scale: {SCALE} }}",
-                 'background: "#FFFFFF"', "body:"]
+                 f'background: "{background}"', "body:"]
         for index, row in enumerate(page):
             text = row["text"].replace("'", "''")
             lines += [
                 f"  - text: '{text}'",
-                f"    font: {{ size: {row['size']}, weight: {row['weight']}, metrics: {metrics} }}",
-                "    foreground: \"#000000\"", "    lineLimit: 1", "    alignment: topLeading",
+                f"    font: {{ size: {row['size']}, weight: {row['weight']}, metrics: {metrics}{font} }}",
+                f"    foreground: \"{foreground}\"", "    lineLimit: 1", "    alignment: topLeading",
                 f"    offset: {{ x: 10, y: {ROW * index + 5} }}",
             ]
         with tempfile.TemporaryDirectory() as folder:
@@ -112,6 +140,7 @@ def draw(tool: str, rows: list[dict], metrics: str) -> None:
         for index, row in enumerate(page):
             box = (0, ROW * index * SCALE + 5, COLUMN * SCALE, (ROW - 1) * SCALE - 10)
             row[metrics] = letters(picture, box)
+            row["drawn ink"] = ink(picture, box)
 
 
 def width(edges: list) -> float:
@@ -124,16 +153,21 @@ def quantiles(errors: list[float]) -> str:
 
 
 def compare(rows: list[dict]) -> None:
-    groups = collections.defaultdict(list)
+    groups, inks = collections.defaultdict(list), collections.defaultdict(list)
     for row in rows:
         if len(row["text"]) > 2 and row["system"]:
             error = width(row["system"]) / row["width"] - 1
-            groups["held out" if row["held"] else "seen by the fit"].append(error)
-            groups[f"{row['size']} points, weight {row['weight']}"].append(error)
-    print("| words | count | median % | 95 % below | mean |\n|---|---|---|---|---|")
+            names = ["held out" if row["held"] else "seen by the fit"]
+            for name in [*names, f"{row['size']} points, weight {row['weight']}"]:
+                groups[name].append(error)
+                if row["ink"]:
+                    inks[name].append(row["drawn ink"] / row["ink"] - 1)
+    print("| words | count | median % | 95 % below | mean |" + (" ink: median % | 95 % below | mean |" if inks else ""))
+    print("|---|---|---|---|---|" + ("---|---|---|" if inks else ""))
     for name in sorted(groups, key=lambda name: (name[0].isdigit(), name)):
         if len(groups[name]) > 3:
-            print(f"| {name} | {len(groups[name])} | {quantiles(groups[name])} |")
+            more = f" {quantiles(inks[name])} |" if inks[name] else ""
+            print(f"| {name} | {len(groups[name])} | {quantiles(groups[name])} |{more}")
 
 
 def measure_again(rows: list[dict], folder: pathlib.Path) -> None:
@@ -239,19 +273,20 @@ def fit(rows: list[dict]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("tool")
+    parser.add_argument("--only", choices=LOOKS, default="words")
     parser.add_argument("--references", type=pathlib.Path)
     parser.add_argument("--fit", action="store_true")
     if len(sys.argv) < 2 or {"-h", "--help"} & set(sys.argv):
         sys.exit(__doc__)
     arguments = parser.parse_args()
-    rows = read()
+    rows = read(arguments.only if not arguments.fit else "words")
     if arguments.references:
         measure_again(rows, arguments.references)
     elif arguments.fit:
         draw(arguments.tool, rows, "inter")
         fit(rows)
     else:
-        draw(arguments.tool, rows, "system")
+        draw(arguments.tool, rows, "system", LOOKS[arguments.only])
         compare(rows)
 
 

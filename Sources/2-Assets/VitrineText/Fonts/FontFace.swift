@@ -111,7 +111,7 @@ struct FontFace: Hashable, Sendable {
         return axes.map { axis in
             let value: Double
             switch axis.tag {
-            case "wght": value = axis.clamp(typeface?.weight(font.weight) ?? font.weight)
+            case "wght": value = axis.clamp(typeface?.weight(of: font) ?? font.weight)
             case "opsz": value = axis.clamp(typeface?.opticalSize(at: font.size) ?? font.size)
             case "ital" where font.italic: value = axis.maximum
             case "slnt" where font.italic && !isItalic && !usesItalicAxis: value = axis.minimum

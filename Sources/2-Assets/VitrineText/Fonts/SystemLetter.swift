@@ -15,6 +15,12 @@ struct SystemLetter: Sendable {
     var displayAdvance: Double
     var displayShift: Double
 
+    /// Any Cyrillic letter without a twin in Latin: one difference for all of them, fitted to 30 words of
+    /// 17 points in screenshots of iOS 26.
+    static let anyCyrillic = SystemLetter(
+        advance: 0.007, shift: 0.0035, advanceByWeight: 0.002, shiftByWeight: 0.001, displayAdvance: 0,
+        displayShift: 0)
+
     /// Returns both differences, in ems.
     func differences(weight: Double, cut: SystemTypeface.Cut) -> (advance: Double, shift: Double) {
         // Beyond the weights that were measured the letters are as at the nearest one.

@@ -56,12 +56,15 @@ struct SystemTypeface: Hashable, Sendable {
     /// Returns the weight at which letters have as much ink as San Francisco's.
     ///
     /// Fitted to the ink of 22 words in screenshots of iOS 26: on an em on which capitals are as high, Inter
-    /// is lighter in texts up to medium weight, and heavier in titles.
-    func weight(_ weight: Double) -> Double {
+    /// is lighter in texts up to medium weight, and heavier in titles. San Francisco's rounded letters are
+    /// lighter than its plain ones around the size of bodies: words of 17 points are as light as Inter's.
+    func weight(of font: FontDescription) -> Double {
         switch cut {
-        case .original: weight
-        case .text: weight + min(max((600 - weight) / 10, 0), 20)
-        case .display: weight - 15
+        case .original: return font.weight
+        case .text:
+            let lightness = font.design == .rounded ? Self.nearnessToBody(font.size) : 0
+            return font.weight + min(max((600 - font.weight) / 10, 0), 20) * (1 - lightness)
+        case .display: return font.weight - 15
         }
     }
 

@@ -11,7 +11,7 @@ struct Spacing {
         func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
         var own = font.instance.typeface?.tracking(at: description.size, weight: description.weight) ?? 0
         if font.instance.record.form != .original, font.instance.typeface != nil {
-            own += SystemTypeface.roundedTracking(at: description.size)
+            own += SystemTypeface.roundedTracking(at: description.size, weight: description.weight)
         }
         tracking = units(description.tracking + own)
         kerning = description.tracking == 0 ? units(description.kerning) : 0

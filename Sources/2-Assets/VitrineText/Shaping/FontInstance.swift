@@ -17,6 +17,10 @@ final class FontInstance {
     private(set) lazy var letters: [UInt32: SystemLetter] =
         typeface.map { $0.cut == .original ? [:] : shaping.systemLetters } ?? [:]
 
+    /// The kerning of Greek letters that the font leaves out; none where it stands for no other.
+    private(set) lazy var greekKerning: (before: [UInt32: Int32], round: Set<UInt32>) =
+        letters.isEmpty ? ([:], []) : shaping.greekKerning
+
     /// The rounding of the letters; `nil` for letters as the font has them.
     private let rounding: OutlineRounding?
     private var rounded = Cache<UInt32, GlyphOutline>(capacity: 4096)

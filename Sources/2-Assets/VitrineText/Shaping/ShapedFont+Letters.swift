@@ -5,10 +5,18 @@ extension ShapedFont {
     func fitLetters(of glyphs: inout ArraySlice<ShapedGlyph>) {
         placeNumerals(in: &glyphs)
         guard fitsLetters else { return }
+        let kerning = instance.greekKerning
         var index = glyphs.startIndex
+        var previous: Int?
         while index < glyphs.endIndex {
             let base = index
             index += 1
+            if let before = previous, let own = kerning.before[glyphs[before].glyph],
+                kerning.round.contains(glyphs[base].glyph)
+            {
+                glyphs[before].advance += own
+            }
+            previous = base
             guard let change = difference(of: glyphs[base].glyph) else { continue }
             glyphs[base].advance += change.advance
             glyphs[base].offsetX += change.shift
