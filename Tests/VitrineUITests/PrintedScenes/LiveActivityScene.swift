@@ -36,6 +36,7 @@ enum LiveActivityScene {
                                 ZStack(alignment: .top) {
                                     Slot("island")
                                 }
+                                .accessibility(sortPriority: 1, children: .contain)
                                 .padding(top: 14)
                                 .frame(maxWidth: Double.infinity, maxHeight: Double.infinity, alignment: .top)
                                 .ignoresSafeArea(true)

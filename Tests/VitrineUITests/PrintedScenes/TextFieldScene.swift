@@ -12,6 +12,10 @@ enum TextFieldScene {
                     Color(light: "#F7F8FB", dark: "#0C0D12"),
                     Color(light: "#E9EDF6", dark: "#14161F")
                 ]
+            ),
+            audit: Audit(
+                ignore: [.contrast, .symbolContrast],
+                reason: "placeholders, labels, help and errors as iOS has them, and a prominent symbol on its blue"
             )
         ) {
             part1
@@ -21,8 +25,8 @@ enum TextFieldScene {
     private static var part1: some View {
         VStack(alignment: .leading, spacing: 14) {
             TextField("Your name")
-            TextField(text: "Ada Lovelace", icon: "person")
-            TextField(text: "ada@example.com", icon: "envelope", state: .focused)
+            TextField(text: "Ada Lovelace", icon: "person").accessibility("Name")
+            TextField(text: "ada@example.com", icon: "envelope", state: .focused).accessibility("Email")
             TextField("Search your notes", state: .focused)
             TextField(
                 text: "ada@example",
@@ -35,13 +39,14 @@ enum TextFieldScene {
                 label: "Goal",
                 help: "A goal that can be counted is easier to keep."
             )
-            TextField(text: "Cannot be changed", icon: "lock", state: .disabled)
+            TextField(text: "Cannot be changed", icon: "lock", state: .disabled).accessibility("Account")
             TextField(
                 text: "Walked along the lake before breakfast. The mountains were pink for about a minute.",
                 state: .focused,
                 axis: .vertical,
                 lines: [3, 5]
             )
+            .accessibility("Note")
             TextField("Bordered", style: .bordered)
             HStack(spacing: 20) {
                 TextField(text: "24.50", label: "Amount", trailingIcon: "dollarsign.circle", style: .underlined)
@@ -56,7 +61,7 @@ enum TextFieldScene {
                     ))
                 HStack(spacing: 10) {
                     TextField("Message", style: .glass)
-                    IconButton("arrow.up", style: .glassProminent)
+                    IconButton("arrow.up", style: .glassProminent).accessibility("Send")
                 }
                 .padding(16)
             }
