@@ -5,7 +5,7 @@ import VitrineRendering
 @testable import VitrinePixels
 
 /// Colours that screenshots of iOS 26 have, and of what looks like a beta of release 27, within the goal of
-/// the comparison with them: 3 levels.
+/// the comparison with them: 3 levels, and 4 for the pills of tab bars.
 @Suite struct MeasuredColorTests {
     private typealias Levels = SIMD3<Int>
 
@@ -47,10 +47,10 @@ import VitrineRendering
         return best
     }
 
-    private func expect(_ found: Levels, _ measured: Int, _ what: String) {
+    private func expect(_ found: Levels, _ measured: Int, _ what: String, within goal: Int = 3) {
         let difference = found &- levels(measured)
         for lane in 0..<3 {
-            #expect(abs(difference[lane]) <= 3, "\(what): \(found), measured \(levels(measured))")
+            #expect(abs(difference[lane]) <= goal, "\(what): \(found), measured \(levels(measured))")
         }
     }
 
@@ -71,7 +71,8 @@ import VitrineRendering
         // upper edge, which are 4 within the bar.
         let middle = try #require(barMiddle(image))
         expect(pixel(image, 244, middle), face, "face")
-        expect(pixel(image, 85, middle), pill, "pill")
+        // A pill adds to what its face is off.
+        expect(pixel(image, 85, middle), pill, "pill", within: 4)
         expect(strongest(image, x: 186..<216, y: middle - 25..<middle + 4), label, "label")
     }
 
