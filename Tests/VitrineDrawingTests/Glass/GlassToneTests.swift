@@ -7,6 +7,7 @@ import VitrineTestSupport
 @testable import VitrineGlass
 @testable import VitrinePixels
 @testable import VitrineRaster
+@testable import VitrineReferences
 
 /// How all of a glass follows the tone of what is behind it.
 @Suite struct GlassToneTests {
@@ -22,7 +23,7 @@ import VitrineTestSupport
         (optics.frost, optics.face) = (3, Self.face)
         let items: [DisplayContent] = [
             .fill(.box(0, 0, 80, 40), .solid(left)), .fill(.box(40, 0, 40, 40), .solid(right)),
-            .glass(Glass(bodies: [Glass.Body(.rectangle(Rect(x: 4, y: 4, width: 72, height: 32)), optics)])),
+            .glass(Glass([Glass.Body(.rectangle(Rect(x: 4, y: 4, width: 72, height: 32)), optics)])),
         ]
         let picture = try Rasterizer().render(
             DisplayList(
