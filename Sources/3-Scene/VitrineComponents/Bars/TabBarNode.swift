@@ -35,6 +35,8 @@ enum TabBarNode: NodeKind {
     struct Properties: Sendable {
         var items: [Item] = []
         var selected = 0
+        /// The place of the selection among the tabs, which is between two of them while it moves.
+        var place = 0.0
         var selectedMark: SourceMark?
         var style = Style.automatic
         var highlight: Highlight?
@@ -79,11 +81,11 @@ enum TabBarNode: NodeKind {
         return .some(Item(icon: try? reader.symbols.symbol("magnifyingglass"), spokenName: "Search"))
     }
 
-    private static let selection = Codec<(index: Int, mark: SourceMark)>(
-        Codec<Int>.integer(0...9).schema, expected: "the index of a tab"
-    ) { value, reader in
-        Codec<Int>.integer(0...9).read(value, reader).map { ($0, value.mark) }
-    }
+    private static let index = Codec<Int>.integer(0...9)
+    private static let selection = Codec<Double>(index.schema, expected: "the index of a tab") {
+        value, reader in
+        index.read(value, reader).map(Double.init)
+    }.withSource
 
     private static let fields: [Field<Properties>] = [
         Field(
@@ -91,7 +93,9 @@ enum TabBarNode: NodeKind {
             required: true, "the tabs"
         ) { $0.items = $1 },
         Field("selected", selection, "the index of the selected tab, from 0") {
-            ($0.selected, $0.selectedMark) = ($1.index, $1.mark)
+            $0.place = $1.value
+            $0.selected = Int(min(max($1.value, 0), 9).rounded())
+            $0.selectedMark = $1.source.mark
         },
         Field(
             "style", .cases("a tab bar style"),
@@ -141,7 +145,7 @@ enum TabBarNode: NodeKind {
             payload.style = context.reader.environment.os.hasGlass ? .floating : .bar
         }
         if let mark = payload.selectedMark, !payload.items.isEmpty,
-            !payload.all.indices.contains(payload.selected)
+            !payload.all.indices.contains(payload.selected), !context.reader.isMoving
         {
             context.reader.report(
                 .outOfRange("tab \(payload.selected)", allowed: "0 to \(payload.all.count - 1)"), at: mark)
@@ -160,11 +164,20 @@ enum TabBarNode: NodeKind {
         payload.hasOwnSurface = modifiers.background != nil || modifiers.material != nil
         // The search tab is separate only if the bar floats.
         let shown = payload.style == .floating ? payload.items : payload.all
+        let last = Double(max(payload.all.count - 1, 0))
+        let place = min(max(payload.place, 0), last)
         let tabs = shown.enumerated().map { index, item in
-            TabBarItem(
-                item: item, isSelected: index == payload.selected, bar: payload,
-                isLast: index == payload.all.count - 1
-            ).element(context.part(payload.accessibility(at: index)))
+            func tab(_ isSelected: Bool) -> any Element {
+                TabBarItem(
+                    item: item, isSelected: isSelected, bar: payload, isLast: index == payload.all.count - 1
+                ).element(context.part(payload.accessibility(at: index)))
+            }
+            // On its way from tab to tab, the selection fades from one into the other.
+            let share = max(1 - abs(place - Double(index)), 0)
+            if share == 0 || share == 1 { return tab(share == 1) }
+            return context.kit.layers([
+                context.kit.faded(tab(false), 1 - share), context.kit.faded(tab(true), share),
+            ])
         }
         let isSystem = context.reader.environment.os.hasGlass && payload.highlight != .circle
         let row =

@@ -3,7 +3,7 @@ import VitrineStyle
 
 extension SceneReader {
     /// `true` while something of the scene is on its way between two states, where springs overshoot.
-    var isMoving: Bool {
+    package var isMoving: Bool {
         guard let motion else { return false }
         let time = environment.time
         return motion.tracks.contains { track in
