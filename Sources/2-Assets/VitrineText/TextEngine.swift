@@ -20,7 +20,7 @@ package final class TextEngine {
     var fallbackFonts = Cache<FallbackKey, (FontInstance, FontDescription)?>(capacity: 4096)
     /// The shaped texts, each with the faces of its letters.
     var shapedTexts = Cache<ShapingKey, (text: ShapedText, faces: Set<FontFace>)>(capacity: 1 << 20)
-    private var paragraphs = Cache<ParagraphKey, (text: Paragraph, faces: Set<FontFace>)>(capacity: 1 << 20)
+    private var paragraphs = Cache<ParagraphKey, SetParagraph>(capacity: 1 << 20)
 
     /// The units of work that were estimated so far.
     package internal(set) var estimatedWork = 0
@@ -57,21 +57,45 @@ package final class TextEngine {
         var language: String
     }
 
+    /// A paragraph with the faces of its letters, and once it was checked, with what its fonts lack.
+    private struct SetParagraph {
+        let text: Paragraph
+        let faces: Set<FontFace>
+        var problems: TextProblems?
+    }
+
     private struct ParagraphKey: Hashable {
-        var texts: [ExactText]
-        var fonts: [FontDescription]
-        var attributes: [TextAttributes]
-        var style: ParagraphStyle
-        var maxWidth: Double?
-        var maxHeight: Double?
+        let text: AttributedText
+        let style: ParagraphStyle
+        let maxWidth: Double?
+        let maxHeight: Double?
 
         init(_ text: AttributedText, style: ParagraphStyle, maxWidth: Double?, maxHeight: Double?) {
-            texts = text.runs.map { ExactText(text: $0.text) }
-            fonts = text.runs.map(\.font)
-            attributes = text.runs.map(\.attributes)
-            self.style = style
+            (self.text, self.style) = (text, style)
             (self.maxWidth, self.maxHeight) = (maxWidth, maxHeight)
         }
+
+        static func == (a: ParagraphKey, b: ParagraphKey) -> Bool {
+            guard a.maxWidth == b.maxWidth, a.maxHeight == b.maxHeight, a.style == b.style,
+                a.text.runs.count == b.text.runs.count
+            else { return false }
+            return zip(a.text.runs, b.text.runs).allSatisfy { one, other in
+                ExactText(text: one.text) == ExactText(text: other.text) && one.font == other.font
+                    && one.attributes == other.attributes
+            }
+        }
+
+        // Few differ in anything else, and every text is looked up several times.
+        func hash(into hasher: inout Hasher) {
+            for run in text.runs {
+                hasher.combine(ExactText(text: run.text))
+                hasher.combine(run.font.size)
+            }
+            hasher.combine(maxWidth)
+            hasher.combine(maxHeight)
+        }
+
+        var cost: Int { text.runs.reduce(0) { $0 + ExactText(text: $1.text).cost } }
     }
 
     /// Creates an engine.
@@ -136,8 +160,32 @@ package final class TextEngine {
         let (paragraph, faces) = try recordingFaces { () throws(FontError) in
             try scaledToFit(text, style: style, width: width, height: height)
         }
-        paragraphs.insert((paragraph, faces), for: key, cost: key.texts.reduce(0) { $0 + $1.cost })
+        paragraphs.insert(SetParagraph(text: paragraph, faces: faces), for: key, cost: key.cost)
         return paragraph
+    }
+
+    /// Returns what the fonts of a text lack that was checked before; `nil` for another one.
+    package func knownProblems(of text: AttributedText, style: ParagraphStyle) -> TextProblems? {
+        let known = paragraphs[ParagraphKey(text, style: style, maxWidth: nil, maxHeight: nil)]
+        guard let known, let problems = known.problems else { return nil }
+        if style.hyphenates { hyphenatedLanguages.insert(style.language) }
+        usedFaces.formUnion(known.faces)
+        return problems
+    }
+
+    /// Sets a text on lines as long as it wants, and returns what its fonts lack.
+    package func problems(
+        of text: AttributedText, style: ParagraphStyle
+    ) throws(FontError) -> TextProblems {
+        let paragraph = try paragraph(text, style: style)
+        let problems = TextProblems(
+            missing: paragraph.undrawnCharacters, weights: try substitutedWeights(in: text, style: style))
+        let key = ParagraphKey(text, style: style, maxWidth: nil, maxHeight: nil)
+        if var known = paragraphs[key] {
+            known.problems = problems
+            paragraphs.insert(known, for: key, cost: 0)
+        }
+        return problems
     }
 
     /// Returns `true` if a text was set before, on lines as long as it wants.

@@ -27,6 +27,13 @@ package struct FontDescription: Hashable, Sendable {
     /// The values of OpenType features by their four-character tags, overriding the font's defaults.
     package var features: [String: Int]
 
+    // Few differ in anything else, and texts look their fonts up often.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(family)
+        hasher.combine(size)
+        hasher.combine(weight)
+    }
+
     /// Creates a description of a font. Default: regular Inter.
     ///
     /// - Parameters:

@@ -32,6 +32,12 @@ struct FontFace: Hashable, Sendable {
     /// What is drawn for the letters of the face.
     var form = LetterForm.original
 
+    // Few differ in anything else.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(index)
+    }
+
     /// The family by which the face is found.
     ///
     /// Variable builds of a family are usually named `Inter Variable` or `Inter VF`. They belong to the

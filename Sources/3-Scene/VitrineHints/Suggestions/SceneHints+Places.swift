@@ -3,6 +3,7 @@ import VitrineControls
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
+import VitrineYAML
 
 extension SceneHints {
     /// A suggested fix that repeats what is written at the place of the problem; `nil` if the problem alone

@@ -30,7 +30,8 @@ package enum TextNode: NodeKind, Sendable {
 
     /// Returns `true` if two asterisks stand around a part of a text, as in Markdown.
     private static func hasMarks(_ text: String) -> Bool {
-        guard let open = text.firstRange(of: "**"), let next = text[open.upperBound...].first, next != " ",
+        guard text.utf8.contains(UInt8(ascii: "*")), let open = text.firstRange(of: "**"),
+            let next = text[open.upperBound...].first, next != " ",
             let close = text[open.upperBound...].firstRange(of: "**")
         else { return false }
         return close.lowerBound > open.upperBound && text[text.index(before: close.lowerBound)] != " "

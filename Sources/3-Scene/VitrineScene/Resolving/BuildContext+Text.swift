@@ -43,12 +43,14 @@ extension BuildContext {
 
     /// Reports the parts of a text that cannot be set.
     private func check(_ content: AttributedText, _ style: ParagraphStyle) {
-        guard reader.consumeTextWork(text.work(content, style: style), at: source.mark) else { return }
+        let known = text.knownProblems(of: content, style: style)
+        let work = known == nil ? text.work(content, style: style) : 0
+        guard reader.consumeTextWork(work, at: source.mark) else { return }
         do throws(FontError) {
-            let missing = try text.paragraph(content, style: style).undrawnCharacters
+            let problems = if let known { known } else { try text.problems(of: content, style: style) }
             // A script whose fonts are not installed is a property of the machine, not an error of the scene.
-            let installable = missing.filter { $0.fallbackFamily != nil }
-            let unknown = missing.filter { $0.fallbackFamily == nil }
+            let installable = problems.missing.filter { $0.fallbackFamily != nil }
+            let unknown = problems.missing.filter { $0.fallbackFamily == nil }
             if !installable.isEmpty {
                 reader.warn(
                     .missingScript,
@@ -56,7 +58,7 @@ extension BuildContext {
                         installable,
                         families: Set(installable.compactMap(\.fallbackFamily)).sorted()), at: source.mark)
             }
-            for (font, drawn) in try text.substitutedWeights(in: content, style: style) {
+            for (font, drawn) in problems.weights {
                 warn(ofWeight: drawn, insteadOf: font)
             }
             if !unknown.isEmpty {

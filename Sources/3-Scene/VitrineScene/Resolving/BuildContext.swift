@@ -18,9 +18,9 @@ package struct BuildContext {
     /// The available kinds of nodes, except the scene's own components.
     let kinds: NodeKindRegistry
     let text: TextEngine
-    package var inherited: InheritedStyle
+    @CopyOnWrite package var inherited: InheritedStyle
     /// The node's path in the scene, such as `body[0].card`, and its mark.
-    package var source: ElementSource
+    @CopyOnWrite package var source: ElementSource
     /// The system elements of the screen that contains the node, as far as they are known.
     package var chrome = ScreenChrome()
     /// `true` if the node is directly in the body, where the safe area can be ignored.

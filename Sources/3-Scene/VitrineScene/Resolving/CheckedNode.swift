@@ -8,7 +8,7 @@ struct CheckedNode {
     let entry: SceneValue.Entry
     /// The keys beside it.
     let others: [SceneValue.Entry]
-    let modifiers: Modifiers
+    @CopyOnWrite var modifiers: Modifiers
     /// `true` if the node is directly in the body.
     let isInBody: Bool
     /// The kind of the node around this one; `nil` in the body.
@@ -19,7 +19,7 @@ struct CheckedNode {
         kind = Kind.self
         entry = node.entry
         others = node.others
-        modifiers = node.modifiers
+        _modifiers = node.$modifiers
         isInBody = outer.isInBody
         container = outer.container
         self.context = context

@@ -14,7 +14,7 @@ extension Decoration {
     }
 
     /// Creates the decoration of a node's surface.
-    package init(_ modifiers: Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
+    package init(_ modifiers: borrowing Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
         self.init(
             shadows: modifiers.shadows ?? [], material: modifiers.material, fills: fills,
             strokes: modifiers.strokes)

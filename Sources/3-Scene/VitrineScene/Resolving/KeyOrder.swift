@@ -158,22 +158,24 @@ enum KeyOrder {
     private static func earlier(
         than key: String, _ modifiers: Modifiers, _ written: Modifiers
     ) -> [String] {
-        let painted = painting.filter { paints($0, modifiers) }
-        let surface = painted.filter {
-            $0 != "overlay" && !($0 == "background" && modifiers.hasBackgroundViews)
+        func painted() -> [String] { painting.filter { paints($0, modifiers) } }
+        func surface() -> [String] {
+            painted().filter { $0 != "overlay" && !($0 == "background" && modifiers.hasBackgroundViews) }
         }
-        let views = modifiers.hasBackgroundViews ? ["background"] : []
-        let clips = modifiers.clip != nil ? ["clip"] : cuts("cornerRadius", modifiers) ? ["cornerRadius"] : []
-        let cut = cuts("clip", modifiers) || cuts("cornerRadius", modifiers) ? clips : []
+        func clips() -> [String] {
+            modifiers.clip != nil ? ["clip"] : cuts("cornerRadius", modifiers) ? ["cornerRadius"] : []
+        }
+        func cut() -> [String] { cuts("clip", modifiers) || cuts("cornerRadius", modifiers) ? clips() : [] }
         // What a kind casts by itself is within all else.
-        let shadow = (written.shadows ?? []).isEmpty ? [] : ["shadow"]
-        let masks = hasUnevenMask(modifiers) ? ["mask"] : []
+        func shadow() -> [String] { (written.shadows ?? []).isEmpty ? [] : ["shadow"] }
+        func masks() -> [String] { hasUnevenMask(modifiers) ? ["mask"] : [] }
         if let change = ModifierStep.change(of: key) {
             guard change.isThere(modifiers) else { return [] }
             let all = ModifierStep.changes.filter { $0.isThere(modifiers) }
             let changes = all.prefix { $0 != change }.filter { !ModifierStep.commute($0, change, modifiers) }
-            let casts = change.moves(written.shadows ?? [], written) ? shadow : []
-            return changes.flatMap(\.keys) + painted + (change.movesClip(modifiers) ? clips : []) + masks
+            let casts = change.moves(written.shadows ?? [], written) ? shadow() : []
+            return changes.flatMap(\.keys) + painted() + (change.movesClip(modifiers) ? clips() : [])
+                + masks()
                 + casts
                 + (change.resizes ? blurs(modifiers) : [])
         }
@@ -181,34 +183,34 @@ enum KeyOrder {
         case "frame": return modifiers.aspectRatio != nil && modifiers.frame != nil ? ["aspectRatio"] : []
         case "safeAreaInset":
             return !modifiers.safeAreaInsets.isEmpty && hasBounds(modifiers.frame) ? ["frame"] : []
-        case "clip": return cuts(key, modifiers) ? views : []
+        case "clip": return cuts(key, modifiers) && modifiers.hasBackgroundViews ? ["background"] : []
         case "background", "stroke":
             // What is cut to the surface's own shape is cut already.
-            return surface.contains(key) && cutsOtherwise(modifiers) ? ["clip"] : []
+            return surface().contains(key) && cutsOtherwise(modifiers) ? ["clip"] : []
         case "material", "glass":
-            guard surface.contains(key) else { return [] }
-            return surface.filter { $0 == "background" } + (cutsOtherwise(modifiers) ? ["clip"] : [])
-        case "overlay": return painted.contains(key) ? cut : []
+            guard surface().contains(key) else { return [] }
+            return surface().filter { $0 == "background" } + (cutsOtherwise(modifiers) ? ["clip"] : [])
+        case "overlay": return painted().contains(key) ? cut() : []
         case "shadow":
             guard !(modifiers.shadows ?? []).isEmpty else { return [] }
-            return (surface.isEmpty ? painted : surface) + clips
+            return (surface().isEmpty ? painted() : surface()) + clips()
         case "filter":
             guard !modifiers.filters.isEmpty else { return [] }
-            return painted + shadow + (reaches(modifiers.filters) ? clips : [])
+            return painted() + shadow() + (reaches(modifiers.filters) ? clips() : [])
         case "blur":
             guard modifiers.blur ?? 0 > 0 else { return [] }
             let casts = modifiers.filters.contains { $0.layer == nil }
-            return painted + shadow + clips + (casts ? ["filter"] : [])
+            return painted() + shadow() + clips() + (casts ? ["filter"] : [])
         case "mask":
             guard !modifiers.masks.isEmpty else { return [] }
-            return painted + shadow + (masks.isEmpty ? [] : blurs(modifiers))
-        case "opacity": return modifiers.opacity ?? 1 < 1 ? painted + shadow : []
-        case "blendMode": return modifiers.blendMode ?? .normal != .normal ? painted : []
+            return painted() + shadow() + (masks().isEmpty ? [] : blurs(modifiers))
+        case "opacity": return modifiers.opacity ?? 1 < 1 ? painted() + shadow() : []
+        case "blendMode": return modifiers.blendMode ?? .normal != .normal ? painted() : []
         case "position":
             guard modifiers.position != nil else { return [] }
             let turns = ModifierStep.changes.filter { $0 != .offset && $0.isThere(modifiers) }
                 .flatMap(\.keys)
-            return (hasBounds(modifiers.frame) ? ["frame"] : []) + painted + cut + masks + turns
+            return (hasBounds(modifiers.frame) ? ["frame"] : []) + painted() + cut() + masks() + turns
         default: return []
         }
     }

@@ -6,7 +6,7 @@ import VitrineStyle
 
 /// The modifiers of a node, which are wrapped around its element step by step.
 struct ModifierChain {
-    let modifiers: Modifiers
+    @CopyOnWrite var modifiers: Modifiers
     let alignsChildren: Bool
     /// What the scene says beside the frame; `nil` if it has none.
     var written: WrittenFrame?
@@ -33,7 +33,7 @@ struct ModifierChain {
     }
 
     private func apply(_ step: ModifierStep, to wrapped: inout Wrapped, vibrancy: Vibrancy.Recipe?) {
-        let element = wrapped.element
+        var element: any Element { wrapped.element }
         switch step {
         case .padding: wrapped.element = padded(element)
         case .aspectRatio:

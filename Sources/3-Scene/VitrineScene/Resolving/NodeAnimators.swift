@@ -6,8 +6,10 @@ import VitrineStyle
 
 /// What a node goes through by itself: the names that its phases and keys give to expressions in it.
 enum NodeAnimators {
-    /// The keys of nodes, and the names that they give.
-    private static let names = ["phaseAnimator": "phase", "keyframeAnimator": "keyframe"]
+    /// Returns the name that a key of nodes gives.
+    private static func name(of key: String) -> String? {
+        key == "phaseAnimator" ? "phase" : key == "keyframeAnimator" ? "keyframe" : nil
+    }
 
     /// Gives the names of a node's animators, with their numbers at the moment, to all that is in it.
     ///
@@ -20,7 +22,7 @@ enum NodeAnimators {
     ) {
         var found: [String: SceneValue] = [:]
         for other in others {
-            guard let name = names[other.key] else { continue }
+            guard let name = name(of: other.key) else { continue }
             found[name] = value(of: other, context.reader)
         }
         if found.isEmpty { return }
@@ -31,7 +33,7 @@ enum NodeAnimators {
                 key: entry.key, keyMark: entry.keyMark, value: entry.value.entering(inner, from: outer))
         }
         entry = entering(entry)
-        others = others.map { names[$0.key] == nil ? entering($0) : $0 }
+        others = others.map { name(of: $0.key) == nil ? entering($0) : $0 }
         context.scope = inner
     }
 

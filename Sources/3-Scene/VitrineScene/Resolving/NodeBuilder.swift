@@ -226,9 +226,10 @@ enum NodeBuilder {
             }
         }
         context.id = name
-        context.source.path = "#\(name)"
+        let path = "#\(name)"
+        context.source.path = path
         context.source.node?.id = name
-        context.source.node?.path = context.source.path
+        context.source.node?.path = path
     }
 
     /// Returns `true` if a node's condition does not hold and the node contains references, which may have no

@@ -1,7 +1,7 @@
 import VitrineSceneFormat
 
 /// The kinds of nodes that scenes can name, in the order in which messages list them.
-package struct NodeKindRegistry: Sendable {
+package final class NodeKindRegistry: Sendable {
     let all: [any NodeKind.Type]
     let names: [String]
     private let byName: [String: any NodeKind.Type]

@@ -12,11 +12,13 @@ enum NodeReader {
     ) -> ReadNode<Kind> {
         let reader = context.reader
         let problemCount = reader.problems.count
-        let misplaced = others.filter { isPart($0.key, ofValueOf: kind, context) }
+        let strangers = others.filter { !Modifiers.fields.contains($0.key) }
+        let misplaced = strangers.filter { isPart($0.key, ofValueOf: kind, context) }
         let modifiers = readModifiers(
             kind, name: entry.key,
-            entries: misplaced.isEmpty ? others : others.filter { !isPart($0.key, ofValueOf: kind, context) },
-            at: mark, in: context)
+            entries: misplaced.isEmpty
+                ? others : others.filter { other in !misplaced.contains { $0.key == other.key } },
+            areKnown: strangers.isEmpty, at: mark, in: context)
         // What is missing is most likely under the unknown key.
         let isUnderUnknownKey =
             entry.value.isNull && !Kind.acceptsNull && misplaced.isEmpty
@@ -119,11 +121,10 @@ enum NodeReader {
         context.kinds[name] ?? (context.reader.components[name] == nil ? nil : ComponentNode.self)
     }
 
-    /// Returns `true` if a key beside a node is part of the value of its kind, and nothing else.
+    /// Returns `true` if a key beside a node that is no modifier is part of the value of its kind.
     private static func isPart<Kind: NodeKind>(
         _ key: String, ofValueOf kind: Kind.Type, _ context: BuildContext
     ) -> Bool {
-        if Modifiers.fields.contains(key) { return false }
         if Kind.self == ComponentNode.self, let component = context.component {
             return component.keys.contains(key)
         }
@@ -158,7 +159,7 @@ enum NodeReader {
     }
 
     private static func readModifiers<Kind: NodeKind>(
-        _ kind: Kind.Type, name: String, entries: [SceneValue.Entry], at mark: SourceMark,
+        _ kind: Kind.Type, name: String, entries: [SceneValue.Entry], areKnown: Bool, at mark: SourceMark,
         in context: BuildContext
     ) -> Modifiers {
         var modifiers = Modifiers()
@@ -181,10 +182,13 @@ enum NodeReader {
         }
         // Several names for parts of one key are one mistake.
         var groups: Set<String> = []
-        let distinct = allowed.filter { entry in
-            Modifiers.fields.contains(entry.key)
-                || reader.hints.whole(of: entry.key).map { groups.insert($0).inserted } ?? true
-        }
+        let distinct =
+            areKnown
+            ? allowed
+            : allowed.filter { entry in
+                Modifiers.fields.contains(entry.key)
+                    || reader.hints.whole(of: entry.key).map { groups.insert($0).inserted } ?? true
+            }
         reader.read(distinct, of: Noun(name), at: mark, into: &modifiers, fields: Modifiers.fields)
         if let source = modifiers.listSource {
             modifiers.listed = ModifierList.read(source, beside: allowed, reader)

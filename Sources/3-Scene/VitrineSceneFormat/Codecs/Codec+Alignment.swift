@@ -8,9 +8,12 @@ extension Codec where Value == Alignment {
     package static let alignment = Codec(
         .anyOf([.enumeration(Alignment.named.map(\.0)), .string]), expected: .alignment
     ) { value, reader in
-        if case .string(let name) = value.content, let axis = reader.environment.alignments[name] {
-            return axis == .horizontal
-                ? Alignment(.custom(name), .center) : Alignment(.center, .custom(name))
+        if case .string(let name) = value.content {
+            if let axis = reader.environment.alignments[name] {
+                return axis == .horizontal
+                    ? Alignment(.custom(name), .center) : Alignment(.center, .custom(name))
+            }
+            if let own = Alignment.named.first(where: { $0.0 == name }) { return own.1 }
         }
         let known = Alignment.named + reader.environment.alignments.keys.sorted().map { ($0, .center) }
         return choice(.alignment, known).read(value, reader)

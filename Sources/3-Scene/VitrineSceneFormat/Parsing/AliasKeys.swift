@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineYAML
 import Yams
 
 /// Finds keys that are aliases before the YAML library substitutes aliased values.
@@ -17,8 +18,8 @@ enum AliasKeys {
     ///
     /// - Throws: Errors in the text other than such keys.
     static func firstComplexKey(in text: String) throws -> SourceMark? {
-        guard let neutral = withoutAliases(text),
-            let root = try Parser(yaml: neutral, resolver: .basic).singleRoot()
+        guard !YAMLAliases.areValues(in: text), let neutral = withoutAliases(text),
+            let root = try Parser(yaml: neutral, resolver: .basic, encoding: .utf8).singleRoot()
         else { return nil }
         return complexKey(in: root)
     }

@@ -21,7 +21,8 @@ package enum SceneParser {
             }
             // The basic resolver keeps scalars as text. Plain ones are typed below by YAML 1.2's core rules,
             // so that `no` and `on` remain words.
-            guard let root = try Parser(yaml: text.neutral, resolver: .basic).singleRoot() else {
+            guard let root = try Parser(yaml: text.neutral, resolver: .basic, encoding: .utf8).singleRoot()
+            else {
                 throw Diagnostics(file, [Diagnostic(.empty, at: .start)])
             }
             let value = converter.value(root, depth: 0)

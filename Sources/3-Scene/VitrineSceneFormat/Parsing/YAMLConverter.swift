@@ -29,7 +29,7 @@ struct YAMLConverter {
             return SceneValue(.null, at: mark)
         }
         let tag = node.tag.description
-        if tag.hasPrefix("!"), tag.count > 1 {
+        if tag.utf8.first == UInt8(ascii: "!"), tag.utf8.count > 1 {
             problems.append(Diagnostic(.yamlMistake(.tagged(tag)), at: mark))
         }
         switch node {

@@ -24,7 +24,7 @@ package struct Codec<Value>: Sendable {
         _ schema: JSONSchema, expected: Noun, read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
         self.init(unresolved: schema, expected: expected) { value, reader in
-            reader.readResolved(value, schema, read)
+            reader.isPlain(value) ? read(value, reader) : reader.readResolved(value, schema, read)
         }
     }
 

@@ -71,7 +71,9 @@ extension Codec {
     /// - Parameter value: The value that changes nothing.
     package func resting(at value: Value) -> Codec where Value: Sendable {
         Codec(unresolved: schema, expected: expected, resolvesReferences: false) { source, reader in
-            reader.readMoving(source, schema, resting: value) { read(source, reader) }
+            reader.isPlain(source)
+                ? read(source, reader)
+                : reader.readMoving(source, schema, resting: value) { read(source, reader) }
         }
     }
 }

@@ -34,6 +34,19 @@ extension SceneReader {
         }
     }
 
+    /// Returns `true` for a value that is what it says, whatever reads it, as most are. The unspecialised
+    /// code for all others takes thousands of instructions.
+    func isPlain(_ value: SceneValue) -> Bool {
+        guard motion == nil, value.origin == nil else { return false }
+        switch value.content {
+        case .null, .bool, .number: return true
+        case .string: return globals == nil && (value.isResolved || !value.hasReferences)
+        case .sequence: return value.isResolved || value.scope == nil
+        case .mapping(let entries):
+            return value.isResolved || value.scope == nil && !ConditionalValue.matches(entries)
+        }
+    }
+
     /// Reads a resolved value; between states, what lies between the values that it has in them.
     func readResolved<Value>(
         _ value: SceneValue, _ schema: JSONSchema, _ read: (SceneValue, SceneReader) -> Value?

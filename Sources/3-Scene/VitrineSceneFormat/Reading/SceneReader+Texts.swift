@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineYAML
 
 extension SceneReader {
     /// Returns a text, after warnings of what most likely is not meant to be shown.

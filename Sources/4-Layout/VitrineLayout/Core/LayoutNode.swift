@@ -14,8 +14,8 @@ package final class LayoutNode {
     /// `true` if the element or any descendant has percentages. All others give one answer to proposals that
     /// differ only in what percentages refer to, so that the answers of nested containers do not multiply.
     private let hasPercentages: Bool
-    private var answers: [Proposal: Arrangement] = [:]
-    private var sizes: [Proposal: Size] = [:]
+    private var answers = ProposalAnswers<Arrangement>()
+    private var sizes = ProposalAnswers<Size>()
 
     init(_ element: any Element, context: LayoutContext, direction: LayoutDirection) {
         self.element = element
@@ -34,7 +34,7 @@ package final class LayoutNode {
         if let known = answers[proposal] { return known }
         if context.isCancelled { return Arrangement(.zero) }
         let arrangement = element.arrange(children, in: proposal, context)
-        answers[proposal] = arrangement
+        answers.insert(arrangement, for: proposal)
         return arrangement
     }
 
@@ -45,7 +45,7 @@ package final class LayoutNode {
         guard let size = element.sizeThatFits(children, in: proposal, context) else {
             return arrangement(for: proposal).size
         }
-        sizes[proposal] = size
+        sizes.insert(size, for: proposal)
         return size
     }
 
