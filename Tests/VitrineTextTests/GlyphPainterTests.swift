@@ -46,14 +46,14 @@ struct GlyphPainterTests {
     @Test func stopsInOnePlaceAreAHardEdgeOrNothing() {
         let end = Point(100, 0)
         let hard = GlyphGradient.linear(
-            Self.colors(.pad, [0.5, 0.5]), Point(0, 0), end, rotation: Point(0, 9))
+            Self.colors(.pad, [0.5, 0.5]), Point(0, 0), end, rotation: Point(0, 10))
         let expected = LinearGradient(
             stops: [GradientStop(0, Self.red), GradientStop(0, Self.green)], start: Point(50, 0),
             end: Point(150, 0))
         #expect(hard == .linear(expected))
         for spread in [GradientSpread.repeat, .reflect] {
             let paint = GlyphGradient.linear(
-                Self.colors(spread, [0.5, 0.5]), Point(0, 0), end, rotation: Point(0, 9))
+                Self.colors(spread, [0.5, 0.5]), Point(0, 0), end, rotation: Point(0, 10))
             #expect(paint == nil)
         }
         let single = GlyphGradient(stops: [(0.3, Self.red)], spread: .repeat)
