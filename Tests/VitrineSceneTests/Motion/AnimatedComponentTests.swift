@@ -55,6 +55,24 @@ struct AnimatedComponentTests {
         #expect(try ends(at: 0.15, animation: bouncy) == end)
     }
 
+    /// The selection of a tab bar fades from one tab into the other, and rests on the last one.
+    @Test func tabsFadeIntoEachOther() throws {
+        let use = """
+            tabBar: { items: [{ icon: clock }, { icon: star }], selected: { when: { state: { button: pressed } \
+            }, then: 1, else: 0 } }
+            """
+        func opacities(at time: Double, animation: String = "{ linear: 1 }") throws -> [Double] {
+            let scene = try resolved("unused: { circle: 8 }", use: use, at: time, animation: animation)
+            return find(EffectElement.self, in: scene.root).map(\.opacity).filter { $0 < 1 }
+        }
+        let rest = try opacities(at: 9)
+        #expect(!rest.contains(0.25) && !rest.contains(0.75))
+        let moving = try opacities(at: 0.25)
+        #expect(moving.count { $0 == 0.25 } == 2 && moving.count { $0 == 0.75 } == 2)
+        let bouncy = "{ spring: { response: 0.3, dampingFraction: 0.3 } }"
+        #expect(try opacities(at: 0.15, animation: bouncy) == rest)
+    }
+
     private static let key = """
         key: { states: [rest, pressed], body: { circle: 8, opacity: { when: { state: pressed }, then: 0.2, \
         else: 1 } } }

@@ -20,6 +20,24 @@ struct AnimatorTests {
         }
     }
 
+    /// What goes through phases and keys is known in numbers at any moment, as films that are goldens have it.
+    @Test func phasesAndKeysHaveCurves() throws {
+        let scene = MotionScene(
+            "{ circle: 8, keyframeAnimator: { trigger: { button: pressed }, tracks: { x: { from: 4, "
+                + "keyframes: [{ linear: 10, duration: 1 }] } } }, "
+                + "phaseAnimator: { phases: [2, 6], animation: { linear: 1 }, trigger: { button: pressed } } }",
+            script: Self.twice)
+        let tracks = try scene.resolved(at: 0).motion.tracks
+        func numbers(_ property: String) throws -> [[Double]] {
+            let track = try #require(tracks.first { $0.property.hasSuffix(property) })
+            let curve = try #require(track.curve)
+            #expect(curve.hasNumbers)
+            return [0.5, 1.5, 2, 9].map(curve.numbers)
+        }
+        #expect(try numbers("keyframe.x") == [[4], [7], [10], [10]])
+        #expect(try numbers("phase") == [[2], [4], [6], [2]])
+    }
+
     private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
     private static let twice = """
