@@ -68,6 +68,24 @@ import VitrineTestSupport
         if let hint { #expect(text.contains(hint), "\(text)") }
     }
 
+    /// What SwiftUI says by modifiers of a font are parts of it.
+    @Test(arguments: [
+        ("title3.semibold", "{ style: title3, weight: semibold }"),
+        (".title.bold", "{ style: title, weight: bold }"),
+        ("bold title", "{ style: title, weight: bold }"),
+        ("headline.weight(.heavy)", "{ style: headline, weight: heavy }"),
+        ("body.monospaced", "{ style: body, design: monospaced }"),
+        ("body.monospaced.italic", "{ style: body, design: monospaced, italic: true }"),
+        ("caption.monospacedDigit", "{ style: caption, monospacedDigits: true }"),
+        ("17.bold", "{ size: 17, weight: bold }"),
+        ("title.body", nil), ("title.bold.semibold", nil), ("title.fancy", nil),
+    ])
+    func modifiersOfFontsAreItsParts(font: String, hint: String?) throws {
+        let text = try faults(SceneText.node("{ text: Hi, font: \(font) }"))
+        #expect(text.contains("in a scene: `font:") == (hint != nil), "\(text)")
+        if let hint { #expect(text.contains("`font: \(hint)`"), "\(text)") }
+    }
+
     @Test(arguments: [
         (
             "{ vstack: [], alignment: topTrailing }",
