@@ -45,6 +45,51 @@ struct PlaceRuleTests {
         #expect(try rules(body).contains("misaligned-edge") == isFound)
     }
 
+    private static let items = "[{ icon: house, label: Home }, { icon: person, label: Me }]"
+    private static let screens: [(nodes: [String], isFound: Bool)] = [
+        (["{ navigationBar: Library }", "{ list: [{ row: One }] }"], true),
+        (["{ list: [{ row: One }] }", "{ navigationBar: { title: Library, display: large } }"], true),
+        (["{ vstack: [{ navigationBar: Library }, { list: [{ row: One }] }] }"], false),
+        (["{ navigationBar: Library }", "{ text: In the middle }"], false),
+        (["{ navigationBar: Library }", "{ rectangle: , fill: blue, ignoresSafeArea: true }"], false),
+        (["{ scroll: [{ text: One }] }", "{ navigationBar: Library }"], true),
+        (
+            [
+                "{ scroll: [{ text: One }], contentMargins: { top: 60 } }",
+                "{ navigationBar: Library }",
+            ], false
+        ),
+        (
+            [
+                "{ scroll: [{ forEach: { data: 40, content: { text: \"Line {item}\" } } }], "
+                    + "contentOffset: { y: 30 } }", "{ navigationBar: Library }",
+            ], false
+        ),
+        (["{ navigationBar: Library }", "{ sheet: { content: [{ text: Hi }], detent: large } }"], false),
+        (["{ vstack: [{ text: Top }, spacer, { text: End }] }", "{ tabBar: { items: \(items) } }"], true),
+        (["{ vstack: [{ text: Top }, spacer, { tabBar: { items: \(items) } }] }"], false),
+        (
+            [
+                "{ list: [{ forEach: { data: 15, content: { row: A } } }] }",
+                "{ tabBar: { items: \(items) } }",
+            ], false
+        ),
+        (
+            [
+                "{ scroll: [{ forEach: { data: 40, content: { text: \"Line {item}\" } } }] }",
+                "{ toolbar: { items: [{ icon: trash }, spacer, { icon: pencil }] } }",
+            ], false
+        ),
+    ]
+
+    /// Content scrolls under bars at the bottom, and under one at the top if it has scrolled.
+    @Test(arguments: screens)
+    func contentUnderBarsIsFound(nodes: [String], isFound: Bool) throws {
+        let body = nodes.joined(separator: "\n  - ")
+        let rules = try rules(body, canvas: "device: iphone-17-pro")
+        #expect(rules.contains("content-under-bar") == isFound, "\(rules)")
+    }
+
     /// At the largest size three lines are higher than the room above the bar.
     @Test func aTextThatGrowsUnderABarIsFound() throws {
         let items = "[{ icon: house, label: Home }, { icon: person, label: Profile }]"

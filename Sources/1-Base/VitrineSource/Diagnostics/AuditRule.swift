@@ -21,15 +21,15 @@ package struct AuditRule: Hashable, Sendable {
         missingScript, missingDesign, missingWeight, standInFont, imageFile, invalidTokens, deprecatedToken,
         tokenSyntax, tokenType, tokenKey, tokenName, tokenValue, tokenSet, tokenModifier, relaxedJSON,
         contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText, overlappingText, misalignedEdge, unnamedControl, symbolName, doubleLabel,
-        readingOrder, modalEscape, silentTimer,
+        clippedText, coveredText, overlappingText, contentUnderBar, misalignedEdge, unnamedControl,
+        symbolName, doubleLabel, readingOrder, modalEscape, silentTimer,
     ]
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
     private static let audited: Set<AuditRule> = [
         contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText, overlappingText, misalignedEdge, unnamedControl, symbolName, doubleLabel,
-        readingOrder, modalEscape, silentTimer,
+        clippedText, coveredText, overlappingText, contentUnderBar, misalignedEdge, unnamedControl,
+        symbolName, doubleLabel, readingOrder, modalEscape, silentTimer,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -156,6 +156,8 @@ extension AuditRule {
 extension AuditRule {
     package static let overlappingText = AuditRule(
         "overlapping-text", "a text whose letters lie on those of another")
+    package static let contentUnderBar = AuditRule(
+        "content-under-bar", "content that a bar of its screen covers, or that lies on the bar")
     package static let misalignedEdge = AuditRule(
         "misaligned-edge", "a child of a stack that stands a point beside the edge of its neighbour")
 }

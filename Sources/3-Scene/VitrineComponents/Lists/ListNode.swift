@@ -45,7 +45,7 @@ enum ListNode: NodeKind {
         ])
 
     private static let fields: [Field<Properties>] = [
-        Field("style", .cases("a list style"), "insetGrouped, grouped or plain. Default: insetGrouped") {
+        Field("style", .cases(.listStyle), "insetGrouped, grouped or plain. Default: insetGrouped") {
             $0.style = $1
         },
         Field(
@@ -87,4 +87,5 @@ enum ListNode: NodeKind {
 
 extension Noun {
     package static let listSection: Noun = "a section"
+    package static let listStyle: Noun = "a list style"
 }

@@ -254,7 +254,10 @@ extension ForeignKey {
             scene: nothing: its keys stand at the top of the file, such as `body: []`
             device: `canvas: { device: iphone-17-pro }`
             width, size, height: `canvas: { width: 360, height: 200 }`
-            appearance, theme: `canvas: { appearance: dark }`
+            appearance, theme, colorscheme, mode, environment: `canvas: { appearance: dark }`
+            os, ios: `canvas: { os: 26 }`
+            locale: `canvas: { locale: de }`
+            orientation: `canvas: { orientation: landscape }`
             scale: `canvas: { scale: 3 }`
             vars, variables: design tokens, `tokens: file.json`, or parameters of a component
             state: <states> of the scene; controls have a `state` of their own

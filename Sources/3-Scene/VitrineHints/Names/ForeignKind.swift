@@ -47,7 +47,8 @@ enum ForeignKind {
         geometryreader: nothing: a size may be a share of the room, `frame: { width: 50% }`
         groupbox: <card>
         hsplitview, lazyhstack: <hstack>
-        inspector, navigationsplitview: a <vstack> of its own in an <hstack>
+        inspector, navigationsplitview: a <vstack> of its own in an <hstack>: `hstack: [{ vstack: [{ text:
+          Inbox }], frame: { width: 320 } }, { vstack: [{ text: Hello }], frame: { maxWidth: infinity } }]`
         labeledcontent: `row: { title: Date, value: 4 May }`
         lazyvstack, vsplitview: <vstack>
         map, photospicker, videoplayer, webview: `image: picture.png`, a picture of it
@@ -258,7 +259,8 @@ enum ForeignKind {
         iconlabel, icontext: `label: { title: Wi-Fi, icon: wifi }`
         kpi, metric, stat, statistic: a <card> of two texts
         numberfield, numberinput, numericupdown, spinbox, stepperfield: `stepper: { label: Guests, value: 2 }`
-        sidebar, splitview: a <vstack> of its own in an <hstack>
+        sidebar, splitview: a <vstack> of its own in an <hstack>: `hstack: [{ vstack: [{ text: Inbox }],
+          frame: { width: 320 } }, { vstack: [{ text: Hello }], frame: { maxWidth: infinity } }]`
         timeline: a <vstack> of rows with a <divider> between them
         titlebar: `navigationBar: { title: Home }`
         trafficlights: an <hstack> of three circles

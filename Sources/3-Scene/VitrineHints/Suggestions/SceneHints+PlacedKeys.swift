@@ -137,6 +137,9 @@ extension SceneHints {
             return "a symbol is an `icon`: `icon: \(value.filter { $0 != "\"" })`"
         case (.variants, "dark"), (.variants, "light"):
             return "in a scene: `variants: { appearance: [light, dark] }`"
+        case (.scene, let key): return canvas(with: key, value, place)
+        case (.image, "light"), (.image, "dark"), ("a picture", "light"), ("a picture", "dark"):
+            return picture(place.siblings)
         case (let owner, let key):
             guard let equivalent = ForeignKey.key(key, of: owner), equivalent.names.count == 1,
                 equivalent.text == "`\(equivalent.names[0])`", !value.isEmpty, value.first != "[",

@@ -23,6 +23,7 @@ extension SceneHints {
             Self.bareBraces(key, place) ?? Self.textWithComma(place)
                 ?? Self.layer(key, of: owner, known: known, at: place)
                 ?? (Self.areOfNodes(known) ? Self.modifier(key, owner, place) : Self.part(key, owner, place))
+        case .duplicateKey(let key): Self.modifiers(from: key, place)
         case .keysBesideValue(let keys, let owner, isAlone: false): Self.wholeValue(of: owner, keys, place)
         case .missingKey("text", .textRun): Self.run(place)
         case .noNodeKind(_, let keys) where keys.first?.contains("(") == true && SwiftView.begins(place.rest):
@@ -134,6 +135,8 @@ extension SceneHints {
                 "a choice by the appearance: `{ light: black, dark: white }`, or `when: { appearance: dark }`"
         case .placeholder where place.elements(of: "slots").contains(value[...]):
             return "what a use hands in stands at a slot: `{ slot: \(value) }`"
+        case .accessory.bare where ForeignKey.word(value, of: noun)?.names == ["disclosure"]:
+            return "the chevron of a row is `accessory: disclosure`"
         case .icon where isPicture(value):
             guard let owner = place.owner, HintedKind(owner.name) == .icon, owner.place.isNode else {
                 return nil

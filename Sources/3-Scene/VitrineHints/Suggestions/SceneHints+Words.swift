@@ -94,13 +94,29 @@ extension SceneHints {
         }
     }
 
-    /// Returns how to write a text style and a weight that stand beside each other.
+    /// Returns how to write a text style or a size with what changes it, such as `title3.semibold` or
+    /// `body.monospaced.italic`. They are not read as they are: a word with dots is the path of a token.
     private static func styleAndWeight(_ value: String, _ styles: [String]) -> Suggestion? {
-        let parts = value.split { " .,".contains($0) }.map(String.init)
-        guard parts.count == 2, let style = parts.first(where: styles.contains),
-            let weight = parts.first(where: weights.contains), style != weight
+        let parts = value.split { " .,()".contains($0) }.map(String.init).filter { $0 != "weight" }
+        let found = parts.compactMap { part -> (key: String, value: String)? in
+            if styles.contains(part) { return ("style", part) }
+            if weights.contains(part) { return ("weight", part) }
+            if ["monospaced", "rounded", "serif"].contains(part) { return ("design", part) }
+            if Int(part) != nil { return ("size", part) }
+            let flags = [
+                "italic": "italic", "monospacedDigit": "monospacedDigits",
+                "monospacedDigits": "monospacedDigits", "smallCaps": "smallCaps",
+            ]
+            return flags[part].map { ($0, "true") }
+        }
+        let keys = found.map(\.key)
+        guard parts.count > 1, found.count == parts.count, Set(keys).count == keys.count,
+            keys.contains("style") != keys.contains("size")
         else { return nil }
-        return "in a scene: `font: { style: \(style), weight: \(weight) }`"
+        let first = found.filter { ["style", "size"].contains($0.key) }
+        let others = found.filter { !["style", "size"].contains($0.key) }
+        let list = (first + others).map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        return "in a scene: `font: { \(list) }`"
     }
 
     /// Returns the system's colour whose name in UIKit is given: `systemBlue` is `blue`.

@@ -3,9 +3,9 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// The modifiers of a node that act in the order in which they are written.
-enum ModifierList {
+package enum ModifierList {
     /// The keys of its entries: those that act on what others have made.
-    static let keys = [
+    package static let keys = [
         "padding", "aspectRatio", "frame", "fixedSize", "safeAreaInset", "cornerRadius", "clip", "background",
         "material", "glass", "stroke", "overlay", "shadow", "filter", "blur", "mask", "rotation3D", "opacity",
         "blendMode", "isolated", "scale", "skew", "rotation", "offset", "position",

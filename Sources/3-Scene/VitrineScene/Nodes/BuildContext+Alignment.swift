@@ -19,10 +19,13 @@ extension BuildContext {
         // The position of a row is determined by its grid.
         if name != GridRowNode.name {
             let whole = name.hasSuffix("stack") ? "stack" : name
-            let side = axis == .horizontal ? "maxWidth" : "maxHeight"
+            let isBoth = alignment.value.horizontal != .center && alignment.value.vertical != .center
+            let sides =
+                isBoth
+                ? "maxWidth: infinity, maxHeight" : axis == .horizontal ? "maxWidth" : "maxHeight"
             instead +=
                 """
-                ; to place the \(whole) itself, use `frame: { \(side): infinity, alignment: \
+                ; to place the \(whole) itself, use `frame: { \(sides): infinity, alignment: \
                 \(alignment.value.summary) }`
                 """
         }

@@ -32,7 +32,7 @@ extension ScenePipeline {
         var found: [Diagnostic] = []
         if environment == nil {
             found += TargetCheck(placed).findings + AlignmentCheck(placed).findings
-            found += SemanticsCheck(placed).findings
+            found += BarCheck(placed).findings + SemanticsCheck(placed).findings
         }
         let list = displayList(placed)
         found += OverlapCheck(placed, list).findings

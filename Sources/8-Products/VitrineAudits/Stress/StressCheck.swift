@@ -16,7 +16,7 @@ struct StressCheck {
     var findings: [Diagnostic] {
         var scrolls: [Int] = []
         let elements = scene.auditedElements
-        let bars = Self.bars(elements)
+        let bars = PlacedBar.all(in: elements)
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
             scrolls.removeAll { $0 >= element.depth }
             if element.placed.element is ScrollElement { scrolls.append(element.depth) }
@@ -27,31 +27,8 @@ struct StressCheck {
         }
     }
 
-    /// A bar, or the keyboard, and its place in the order of painting.
-    private struct Bar {
-        let index: Int
-        let kind: String
-        let frame: Rect
-    }
-
-    /// The kinds of bars, with their names in messages.
-    private static let barKinds = [
-        "keyboard": "keyboard", "navigationBar": "navigation bar", "tabBar": "tab bar", "toolbar": "toolbar",
-    ]
-
-    private static func bars(_ elements: [AuditedElement]) -> [Bar] {
-        var seen: Set<String> = []
-        return elements.enumerated().compactMap { index, element in
-            let source = element.placed.element.source
-            guard let node = source.node, node.path == source.path, let name = barKinds[node.kind],
-                !element.placed.frame.isEmpty, seen.insert(source.path).inserted
-            else { return nil }
-            return Bar(index: index, kind: name, frame: element.placed.frame)
-        }
-    }
-
     private func problems(
-        _ placed: PlacedElement, _ whole: String, isScrolling: Bool, bars: [Bar]
+        _ placed: PlacedElement, _ whole: String, isScrolling: Bool, bars: [PlacedBar]
     ) -> [Diagnostic] {
         guard let lines = placed.textLines(text, scale: scene.canvas.scale), !placed.frame.isEmpty else {
             return []
@@ -81,11 +58,11 @@ struct StressCheck {
 
     /// Returns the bar that a text lies partly under; `nil` if there is none. What is wholly under one is not
     /// meant to be seen.
-    private static func bar(over frame: Rect, _ bars: [Bar]) -> String? {
+    private static func bar(over frame: Rect, _ bars: [PlacedBar]) -> String? {
         bars.first { bar in
             guard let shared = bar.frame.intersection(frame) else { return false }
             return min(shared.width, shared.height) > 1 && shared.height < frame.height - tolerance
-        }?.kind
+        }?.name
     }
 
     /// Half a point may be rounding, and cannot be seen.

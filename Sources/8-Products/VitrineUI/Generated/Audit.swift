@@ -67,6 +67,7 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var clippedText: Self { Self(SceneLiteral(stringLiteral: "clipped-text")) }
     public static var coveredText: Self { Self(SceneLiteral(stringLiteral: "covered-text")) }
     public static var overlappingText: Self { Self(SceneLiteral(stringLiteral: "overlapping-text")) }
+    public static var contentUnderBar: Self { Self(SceneLiteral(stringLiteral: "content-under-bar")) }
     public static var misalignedEdge: Self { Self(SceneLiteral(stringLiteral: "misaligned-edge")) }
     public static var unnamedControl: Self { Self(SceneLiteral(stringLiteral: "unnamed-control")) }
     public static var symbolName: Self { Self(SceneLiteral(stringLiteral: "symbol-name")) }

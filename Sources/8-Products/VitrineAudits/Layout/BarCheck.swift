@@ -1,0 +1,131 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+
+/// The contents of screens that stand under one of its bars, or on it, without scrolling.
+///
+/// SwiftUI insets the content of a screen by its bars; in a scene they are nodes like others.
+struct BarCheck {
+    /// A node beside a bar, and what can be read of it.
+    private struct Content {
+        /// The position of its outermost element.
+        let index: Int
+        var frames: [Rect] = []
+        var scroll: PlacedElement?
+        var holdsList = false
+    }
+
+    private let elements: [AuditedElement]
+    /// The position of the element around each.
+    private let parents: [Int?]
+
+    /// The length, in points, by which texts may reach into a bar.
+    private static let tolerance = 1.0
+    /// The kinds that lie above all of a screen, its bars included.
+    private static let presented: Set<String> = [
+        "alert", "confirmationDialog", "menu", "popover", "sheet", "statusBar", "toast",
+    ]
+
+    init(_ scene: LaidOutScene) {
+        elements = scene.auditedElements
+        var around: [Int] = []
+        parents = elements.enumerated().map { index, element in
+            around.removeLast(around.count - min(element.depth, around.count))
+            defer { around.append(index) }
+            return around.last
+        }
+    }
+
+    /// Returns what is found, in the order of the bars.
+    var findings: [Diagnostic] {
+        PlacedBar.all(in: elements).flatMap { bar -> [Diagnostic] in
+            guard bar.name != PlacedBar.names["keyboard"] else { return [] }
+            guard let area = area(of: bar) else { return [] }
+            return contents(beside: bar).compactMap { content in
+                guard let problem = problem(of: content, bar, in: area) else { return nil }
+                let placed = elements[content.index].placed
+                return placed.diagnostic(
+                    .contentUnderBar, .language(Diagnostic.ProblemOfLanguage(problem)),
+                    at: placed.element.source.mark)
+            }
+        }
+    }
+
+    /// Returns the room of a bar; `nil` if it shows nothing. Its outermost element may be as large as the body.
+    private func area(of bar: PlacedBar) -> Rect? {
+        let depth = elements[bar.index].depth
+        let parts = elements[(bar.index + 1)...].prefix { $0.depth > depth }.map(\.placed).filter { part in
+            let element = part.element
+            let isShown = element is TextElement || element is IconElement || element is SurfaceElement
+            return (isShown || element is TitleBarElement) && !part.frame.isEmpty
+        }
+        guard var area = parts.first?.frame else { return nil }
+        for part in parts { area = area.union(part.frame) }
+        return area
+    }
+
+    /// Returns the positions of an element and of those around it, outermost first.
+    private func path(to index: Int) -> [Int] {
+        var path = [index]
+        while let last = path.last, let parent = parents[last] { path.append(parent) }
+        return path.reversed()
+    }
+
+    /// Returns the nodes that lie in one layer with a bar, in their order.
+    private func contents(beside bar: PlacedBar) -> [Content] {
+        let around = path(to: bar.index)
+        var found: [Content] = []
+        for (index, element) in elements.enumerated()
+        where element.placed.element is TextElement || element.placed.element is IconElement {
+            guard !element.isSystem, !element.placed.frame.isEmpty else { continue }
+            let path = path(to: index)
+            let shared = zip(path, around).prefix { $0 == $1 }.count
+            // Where all of the bar's are shared, it is a part of the bar.
+            guard shared > 0, shared < around.count, shared < path.count,
+                Self.layers(elements[path[shared - 1]].placed.element)
+            else { continue }
+            let own = path[shared...].map { elements[$0].placed }
+            let kinds = Set(own.compactMap { $0.element.source.node?.kind })
+            guard kinds.isDisjoint(with: Self.presented), kinds.isDisjoint(with: PlacedBar.names.keys) else {
+                continue
+            }
+            if found.last?.index != path[shared] { found.append(Content(index: path[shared])) }
+            let scroll = own.first { ($0.element as? ScrollElement)?.axes.contains(.vertical) == true }
+            found[found.count - 1].frames.append(element.placed.frame)
+            found[found.count - 1].scroll = found[found.count - 1].scroll ?? scroll
+            if kinds.contains("list") { found[found.count - 1].holdsList = true }
+        }
+        return found
+    }
+
+    /// Returns `true` for what puts its children above each other.
+    private static func layers(_ element: any Element) -> Bool {
+        element is CanvasElement || element is ZStackElement
+    }
+
+    /// Returns the problem of a content beside a bar; `nil` if there is none.
+    private func problem(of content: Content, _ bar: PlacedBar, in room: Rect) -> BarProblem? {
+        let touched = content.frames.filter { frame in
+            room.intersection(frame).map { min($0.width, $0.height) > Self.tolerance } ?? false
+        }
+        guard let shared = touched.first, let screen = elements.first?.placed.frame,
+            let first = content.frames.map(\.minY).min(), let last = content.frames.map(\.maxY).max()
+        else { return nil }
+        let isTop = room.center.y < screen.center.y
+        if let scroll = content.scroll?.element as? ScrollElement {
+            // What has scrolled is meant to go under a bar, and what ends a screen may scroll on.
+            guard isTop, scroll.offset.y <= 0 else { return nil }
+        } else if isTop {
+            guard first >= room.minY - Self.tolerance else { return nil }
+        } else {
+            guard !content.holdsList, last <= room.maxY + Self.tolerance else { return nil }
+        }
+        let length =
+            isTop ? room.maxY - max(first, room.minY) : last - max(room.minY, first)
+        return BarProblem(
+            bar: bar.name, content: elements[content.index].placed.element.source.node?.kind ?? "content",
+            length: length.rounded(.up), isTop: isTop, isAbove: content.index > bar.index,
+            margin: content.scroll.map { (room.maxY - $0.frame.minY).rounded(.up) }, shared: shared)
+    }
+}

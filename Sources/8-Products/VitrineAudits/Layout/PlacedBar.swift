@@ -1,0 +1,28 @@
+import VitrineGeometry
+import VitrineLayout
+
+/// A bar of a screen, or the keyboard, and its place in the order of painting.
+struct PlacedBar {
+    /// The position among the audited elements.
+    let index: Int
+    /// The name in messages, such as `tab bar`.
+    let name: String
+    let frame: Rect
+
+    /// The kinds of bars, with their names in messages.
+    static let names = [
+        "keyboard": "keyboard", "navigationBar": "navigation bar", "tabBar": "tab bar", "toolbar": "toolbar",
+    ]
+
+    /// Returns the bars among the elements of a scene, in their order.
+    static func all(in elements: [AuditedElement]) -> [PlacedBar] {
+        var seen: Set<String> = []
+        return elements.enumerated().compactMap { index, element in
+            let source = element.placed.element.source
+            guard let node = source.node, node.path == source.path, let name = names[node.kind],
+                !element.placed.frame.isEmpty, seen.insert(source.path).inserted
+            else { return nil }
+            return PlacedBar(index: index, name: name, frame: element.placed.frame)
+        }
+    }
+}
