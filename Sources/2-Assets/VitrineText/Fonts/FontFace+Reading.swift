@@ -81,6 +81,8 @@ extension FontFace {
         let units = stride(from: 0, to: bytes.count - 1, by: 2).map {
             UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
         }
+        // Most names are ASCII, which needs no decoder.
+        if units.allSatisfy({ $0 < 0x80 }) { return String(decoding: units.map(UInt8.init), as: UTF8.self) }
         return String(decoding: units, as: UTF16.self)
     }
 

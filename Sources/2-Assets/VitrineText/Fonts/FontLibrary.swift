@@ -78,8 +78,8 @@ package final class FontLibrary: Sendable {
         var names: [String]?
         /// The faces of the folders that were read completely, by ``FontFace/familyKeys``.
         var indexes: [String: [String: [FontFace]]] = [:]
-        /// The letters and digits of the names of files.
-        var squeezed: [String: String] = [:]
+        /// The letters and digits of the names of files, as bytes.
+        var squeezed: [String: [UInt8]] = [:]
         /// The first failure of the system while folders were listed or names read.
         var fault: FontError?
     }
@@ -296,7 +296,7 @@ extension FontLibrary.State {
         let hint = Self.squeezed(family)
         if folders.allSatisfy({ indexes[$0] != nil }) {
             return folders.flatMap { index(of: $0)[family.lowercased()] ?? [] }
-                .filter { squeezed(path: $0.path).contains(hint) }
+                .filter { Self.contains(hint, in: squeezed(path: $0.path)) }
         }
         let likely = folders.flatMap { files(in: $0, likelyOf: family) }
         return likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
@@ -305,7 +305,7 @@ extension FontLibrary.State {
     /// Returns the files in a folder whose names contain that of a family.
     mutating func files(in folder: String, likelyOf family: String) -> [String] {
         let hint = Self.squeezed(family)
-        return files(in: folder).filter { squeezed(path: $0).contains(hint) }
+        return files(in: folder).filter { Self.contains(hint, in: squeezed(path: $0)) }
     }
 
     /// Returns the faces of all files in a folder by the names of their families.
@@ -332,16 +332,36 @@ extension FontLibrary.State {
     private static let nameLimit = 512
 
     /// Returns the letters and digits of a file's name.
-    private mutating func squeezed(path: String) -> String {
+    private mutating func squeezed(path: String) -> [UInt8] {
         if let known = squeezed[path] { return known }
-        let name = Self.squeezed(path[(path.lastIndex(of: "/") ?? path.startIndex)...])
+        let name = Self.squeezed(path[(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)...])
         squeezed[path] = name
         return name
     }
 
     /// Returns the letters and digits of a name in lower case, so that `Inter Display` and
     /// `InterDisplay-Bold` begin alike.
-    private static func squeezed(_ name: some StringProtocol) -> String {
-        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    private static func squeezed(_ name: some StringProtocol) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                bytes.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+            case 0x80...: return [UInt8](name.lowercased().filter { $0.isLetter || $0.isNumber }.utf8)
+            default: break
+            }
+        }
+        return bytes
+    }
+
+    /// Returns `true` if a name has a hint in it. By characters, as Swift searches, the hundreds of files of
+    /// a system take longer than a scene of one rectangle.
+    private static func contains(_ hint: [UInt8], in name: [UInt8]) -> Bool {
+        guard hint.count <= name.count else { return false }
+        return (0...name.count - hint.count).contains { start in
+            hint.indices.allSatisfy { hint[$0] == name[start + $0] }
+        }
     }
 }

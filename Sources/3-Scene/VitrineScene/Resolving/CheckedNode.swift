@@ -19,7 +19,7 @@ struct CheckedNode {
         kind = Kind.self
         entry = node.entry
         others = node.others
-        _modifiers = node.$modifiers
+        _modifiers = node.modifiers
         isInBody = outer.isInBody
         container = outer.container
         self.context = context

@@ -10,6 +10,4 @@ package struct CopyOnWrite<Value: Sendable>: Sendable {
         _read { yield only[0] }
         _modify { yield &only[0] }
     }
-
-    package var projectedValue: CopyOnWrite { self }
 }

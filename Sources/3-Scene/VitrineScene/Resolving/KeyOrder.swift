@@ -124,7 +124,12 @@ enum KeyOrder {
         guard !context.isOmitted else { return }
         warnOfFixedSize(entries, modifiers, context.reader)
         let padding = hasPadding(modifiers) && !kind.hasOwnPadding ? ["padding"] : []
-        for (key, place) in ranked(entries) where context.reader.isInOrder(entries[place].keyMark) {
+        let ranked = ranked(entries)
+        for (key, place, rank) in ranked where context.reader.isInOrder(entries[place].keyMark) {
+            // Only what stands later and acts earlier can be noted; views behind a node act before its clip.
+            guard key == "clip" || ranked.contains(where: { $0.place > place && $0.rank < rank }) else {
+                continue
+            }
             let inPadding = actsOnPadding(key, modifiers) ? padding : []
             let others = inPadding + earlier(than: key, modifiers, written)
             // A key stands where it is written first.
@@ -143,14 +148,15 @@ enum KeyOrder {
 
     /// Returns the keys that act in an order and stand before another key, in the order in which they act,
     /// each with its first place.
-    private static func ranked(_ entries: [SceneValue.Entry]) -> [(key: String, place: Int)] {
+    private static func ranked(_ entries: [SceneValue.Entry]) -> [(key: String, place: Int, rank: Int)] {
         guard entries.count > 1 else { return [] }
         var found: [(key: String, place: Int, rank: Int)] = []
-        for (place, entry) in entries.dropLast().enumerated() {
+        found.reserveCapacity(entries.count)
+        for (place, entry) in entries.enumerated() {
             guard let rank = ranks[entry.key], !found.contains(where: { $0.rank == rank }) else { continue }
             found.append((entry.key, place, rank))
         }
-        return found.sorted { $0.rank < $1.rank }.map { ($0.key, $0.place) }
+        return found.sorted { $0.rank < $1.rank }
     }
 
     /// Returns the keys that act before another, padding apart, and with which it does not commute: those

@@ -6,7 +6,7 @@ import VitrineStyle
 
 /// The modifiers of a node, which are wrapped around its element step by step.
 struct ModifierChain {
-    @CopyOnWrite var modifiers: Modifiers
+    let own: CopyOnWrite<Modifiers>
     let alignsChildren: Bool
     /// What the scene says beside the frame; `nil` if it has none.
     var written: WrittenFrame?
@@ -14,10 +14,13 @@ struct ModifierChain {
     var writtenClip: WrittenClip?
     var context: BuildContext
 
+    private var modifiers: Modifiers { _read { yield own.wrappedValue } }
+
     /// What has been wrapped so far.
     private struct Wrapped {
         var element: any Element
         let surface: Decoration
+        let hasSurface: Bool
         /// `true` if nothing is painted around the element.
         var isAlone: Bool
         /// `true` if the element is composited as one layer.
@@ -26,8 +29,10 @@ struct ModifierChain {
 
     func wrap(_ core: any Element) -> any Element {
         let surface = surface
+        let hasSurface = !surface.isEmpty
         var wrapped = Wrapped(
-            element: core, surface: surface, isAlone: surface.isEmpty && modifiers.background == nil)
+            element: core, surface: surface, hasSurface: hasSurface,
+            isAlone: !hasSurface && modifiers.background == nil)
         for step in ModifierStep.allCases { apply(step, to: &wrapped, vibrancy: core.vibrancy) }
         return wrapped.element
     }
@@ -49,9 +54,9 @@ struct ModifierChain {
             wrapped.element = BackgroundOverlayElement(
                 content: element, background: children(values, "background"), overlay: [],
                 alignment: alignment ?? .center)
-        case .clip: wrapped.element = clipped(element, hasSurface: !wrapped.surface.isEmpty)
+        case .clip: wrapped.element = clipped(element, hasSurface: wrapped.hasSurface)
         case .surface:
-            guard !wrapped.surface.isEmpty else { return }
+            guard wrapped.hasSurface else { return }
             wrapped.element = SurfaceElement(content: element, shape: shape, decoration: wrapped.surface)
         case .overlay:
             let overlay = children(modifiers.overlay.content, "overlay")
@@ -111,7 +116,8 @@ struct ModifierChain {
         var inner = context
         inner.inherited.equal = []
         inner.gridRole = .none
-        return ModifierChain(modifiers: modifiers, alignsChildren: false, context: inner).wrap(element)
+        return ModifierChain(own: CopyOnWrite(wrappedValue: modifiers), alignsChildren: false, context: inner)
+            .wrap(element)
     }
 
     private func padded(_ element: any Element) -> any Element {

@@ -103,13 +103,13 @@ enum NodeBuilder {
         reportPlace(of: kind, at: entry.keyMark, in: outer)
         var node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
         if let motion = context.reader.motion {
-            SensoryFeedbackSpec.mark(node.modifiers.feedback, motion)
-            NodeMotion.drag(&node.modifiers, scrolls: Kind.scrolls, motion, context.reader)
+            SensoryFeedbackSpec.mark(node.modifiers.wrappedValue.feedback, motion)
+            NodeMotion.drag(&node.modifiers.wrappedValue, scrolls: Kind.scrolls, motion, context.reader)
         }
         context.isInBody = context.isInBody && node.isTransparent
-        context.isOmitted = context.isOmitted || !node.modifiers.isIncluded
-        if !context.isOmitted { context.reader.register(node.modifiers.silences) }
-        if let id = node.modifiers.id { claim(id.name, at: id.mark, &context) }
+        context.isOmitted = context.isOmitted || !node.modifiers.wrappedValue.isIncluded
+        if !context.isOmitted { context.reader.register(node.modifiers.wrappedValue.silences) }
+        if let id = node.modifiers.wrappedValue.id { claim(id.name, at: id.mark, &context) }
         if node.isUnderUnknownKey { return nil }
         guard let payload = node.payload else {
             return StackElement(
@@ -149,39 +149,41 @@ enum NodeBuilder {
         of node: ReadNode<Kind>, _ payload: Kind.Payload, direction: LayoutDirection?,
         in outer: BuildContext, _ context: BuildContext
     ) -> (any Element)? {
-        var (context, modifiers) = (context, node.modifiers)
+        var (context, own) = (context, node.modifiers)
         // Padding that the scene sets replaces the insets, even where it enlarges a surface.
         let insets =
-            node.isTransparent || Kind.hasRowInsets || modifiers.padding != nil
+            node.isTransparent || Kind.hasRowInsets || own.wrappedValue.padding != nil
             ? nil : context.surroundings.rowInsets
         if !node.isTransparent { context.surroundings.rowInsets = nil }
         let unused = UnusedModifiers(node.others, context)
         if !unused.isEmpty { context.inherited.usage = StyleUsage(in: context.inherited.usage) }
-        inherit(&modifiers, &context)
-        if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
+        inherit(own.wrappedValue, &context)
+        if own.wrappedValue.foreground == nil { adaptForeground(to: own.wrappedValue.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
         context.source.mark = node.mark
         context.source.accessibility = AccessibilityNode(
-            Kind.accessibility(of: payload).overridden(by: node.modifiers.accessibility))
-        let alignment = Kind.flattensIntoParent ? nil : modifiers.alignment
+            Kind.accessibility(of: payload).overridden(by: own.wrappedValue.accessibility))
+        let alignment = Kind.flattensIntoParent ? nil : own.wrappedValue.alignment
         let built = ContentChange.build(
-            Kind.self, entry: node.entry, payload: payload, modifiers: &modifiers, in: context)
+            Kind.self, entry: node.entry, payload: payload, modifiers: &own.wrappedValue, in: context)
         let element = noting(alignment, of: Kind.self, in: built, context)
-        KeyOrder.warn(of: node.others, of: Kind.self, modifiers, written: node.modifiers, context)
+        KeyOrder.warn(
+            of: node.others, of: Kind.self, own.wrappedValue, written: node.modifiers.wrappedValue, context)
         var chain = ModifierChain(
-            modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            written: KeyOrder.frame(in: node.others, of: Kind.self, modifiers, context),
-            writtenClip: KeyOrder.clip(in: node.others, of: Kind.self, modifiers, context), context: context
+            own: own, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
+            written: KeyOrder.frame(in: node.others, of: Kind.self, own.wrappedValue, context),
+            writtenClip: KeyOrder.clip(in: node.others, of: Kind.self, own.wrappedValue, context),
+            context: context
         )
-        if !modifiers.isIncluded || element.isEmpty {
+        if !own.wrappedValue.isIncluded || element.isEmpty {
             // There is no element to modify, but the contents of the modifiers are still checked.
             chain.context.isOmitted = true
             _ = chain.wrap(context.stack(.vertical, spacing: 0, []))
         }
-        if !modifiers.isIncluded { return nil }
-        defer { if !node.isTransparent { unused.warn(Kind.self, context) } }
+        if !own.wrappedValue.isIncluded { return nil }
+        defer { if !unused.isEmpty, !node.isTransparent { unused.warn(Kind.self, context) } }
         let standard: Set<Edge> = Kind.ignoresSafeArea && outer.isInBody ? Set(Edge.allCases) : []
-        let edges = modifiers.ignoresSafeArea ?? standard
+        let edges = own.wrappedValue.ignoresSafeArea ?? standard
         let key = node.others.first { $0.key == "ignoresSafeArea" } ?? node.entry
         return element.mapElements { element in
             var element = chain.wrap(element)
@@ -254,7 +256,7 @@ enum NodeBuilder {
     }
 
     /// Applies the modifiers that the node and its descendants inherit.
-    private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
+    private static func inherit(_ modifiers: Modifiers, _ context: inout BuildContext) {
         if let font = modifiers.font { context.inherited.apply(font) }
         context.inherited.apply(modifiers, context.reader.environment)
         switch modifiers.background {

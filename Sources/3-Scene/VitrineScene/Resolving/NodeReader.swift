@@ -29,7 +29,7 @@ enum NodeReader {
             : misplaced.isEmpty
                 ? readPayload(of: kind, entry, reader) : read(entry, beside: misplaced, of: kind, context)
         return ReadNode(
-            entry: entry, others: others, modifiers: modifiers, payload: payload,
+            entry: entry, others: others, modifiers: CopyOnWrite(wrappedValue: modifiers), payload: payload,
             isUnderUnknownKey: isUnderUnknownKey)
     }
 
@@ -165,6 +165,7 @@ enum NodeReader {
         var modifiers = Modifiers()
         let reader = context.reader
         let allowed = entries.filter { entry in
+            guard limited.contains(entry.key) else { return true }
             if let reason = reason(against: entry, among: entries, on: kind, name, reader)
                 ?? context.gridRole.reason(against: entry.key, isRow: Kind.isGridRow)
             {
@@ -195,6 +196,10 @@ enum NodeReader {
         }
         return modifiers
     }
+
+    /// The modifiers that may not stand on every node.
+    private static let limited = Set(RestrictedModifier.named.keys)
+        .union(GridRole.keys).union(["material", "vibrancy"])
 
     /// Returns the reason why a modifier conflicts with the others; `nil` if it does not.
     ///

@@ -1,6 +1,7 @@
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
+import VitrineText
 
 extension Codec where Value == [String: Int] {
     /// OpenType features: four-character tags with numeric values or flags.

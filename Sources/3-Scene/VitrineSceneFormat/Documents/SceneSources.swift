@@ -58,7 +58,7 @@ package struct SceneSources: Sendable {
         let file = own[.start]
         let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
         var loader = Loader(
-            files: files, limits: limits, parse: parse, count: scene.count, scenePath: name)
+            files: files, limits: limits, parse: parse, scene: scene, scenePath: name)
         load(importsOf: scene, [name], &loader)
     }
 
@@ -66,8 +66,9 @@ package struct SceneSources: Sendable {
         let files: any SceneFiles
         let limits: SceneLimits
         let parse: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
-        /// The number of values in all files so far.
-        var count: Int
+        let scene: SceneValue
+        /// The number of values in all files so far, counted once something is imported.
+        lazy var count = scene.count
         let scenePath: String
         var seen: Set<String> = []
     }

@@ -86,6 +86,15 @@ struct YAMLConverter {
 extension SceneValue.Content {
     /// Types a text without quotes by YAML 1.2's core rules: a number, a flag, nothing, or text.
     package init(plain text: String) {
+        // Most scalars are numbers, or longer than any word that means something.
+        if let first = text.utf8.first, first < 0x3A, Self.isNumber(text), let number = Double(text) {
+            self = .number(number, literal: text)
+            return
+        }
+        guard text.utf8.count <= 5 else {
+            self = .string(text)
+            return
+        }
         switch text {
         case "", "~", "null", "Null", "NULL": self = .null
         case "true", "True", "TRUE": self = .bool(true)
@@ -93,12 +102,7 @@ extension SceneValue.Content {
         case ".nan", ".NaN", ".NAN", "NaN", "nan": self = .number(.nan, literal: text)
         case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": self = .number(.infinity, literal: text)
         case "-.inf", "-.Inf", "-.INF": self = .number(-.infinity, literal: text)
-        default:
-            if let first = text.utf8.first, first < 0x3A, Self.isNumber(text), let number = Double(text) {
-                self = .number(number, literal: text)
-            } else {
-                self = .string(text)
-            }
+        default: self = .string(text)
         }
     }
 

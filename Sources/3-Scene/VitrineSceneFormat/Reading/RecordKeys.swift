@@ -22,10 +22,12 @@ struct RecordKeys: Sendable {
 
     let names: [String]
     private let keys: [Key]
+    private let required: [Key]
     private let positions: [String: Int]
 
     init(_ keys: [Key]) {
         self.keys = keys
+        required = keys.filter(\.isRequired)
         names = keys.map(\.name)
         positions = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     }
@@ -81,7 +83,7 @@ struct RecordKeys: Sendable {
     ) {
         // A mapping of unknown keys alone was meant as something else, which the report of those says.
         if sorted.given.isEmpty, !sorted.unknown.isEmpty { return }
-        for key in keys where key.isRequired && !entries.contains(where: { $0.key == key.name }) {
+        for key in required where !entries.contains(where: { $0.key == key.name }) {
             if sorted.unknown.contains(where: { standsFor(key, $0.key, of: what, reader.hints) }) { continue }
             reader.report(.missingKey(key.name, on: what), at: mark)
         }
@@ -106,7 +108,7 @@ struct RecordKeys: Sendable {
         if let deeper {
             return reader.report(.misplacedKey(entry.key, on: what, belongsTo: deeper.key), at: entry.keyMark)
         }
-        if let list = keys.first(where: { $0.isRequired && $0.schema.hasElementProperty(entry.key) }) {
+        if let list = required.first(where: { $0.schema.hasElementProperty(entry.key) }) {
             return reader.report(.keyWithoutList(entry.key, on: what, list: list.name), at: entry.keyMark)
         }
         if reader.vocabulary.modifiers.contains(entry.key), what != .scene {

@@ -84,7 +84,7 @@ extension PlacedElement {
 
     /// What is within the padding of a node; `nil` if views behind the node are laid out with it.
     private var paddedContent: PlacedElement? {
-        guard children.count == 1, element is any ModifierElement else { return nil }
+        guard children.count == 1, element.modifiedContent != nil else { return nil }
         return element is PaddingElement ? children[0] : children[0].paddedContent
     }
 
@@ -131,7 +131,7 @@ extension PlacedElement {
             }
         default: break
         }
-        guard element is any ModifierElement, let content = children.first else { return false }
+        guard element.modifiedContent != nil, let content = children.first else { return false }
         return content.isMeant(length, in: room, along: axis)
     }
 
@@ -143,7 +143,7 @@ extension PlacedElement {
             return image.image.fit == .original && image.source.node?.kind == image.label
                 ? image.image.name : nil
         }
-        guard element is any ModifierElement, let content = children.first else { return nil }
+        guard element.modifiedContent != nil, let content = children.first else { return nil }
         return content.unscaledPicture(length, along: axis)
     }
 
@@ -156,8 +156,9 @@ extension PlacedElement {
     func idleAlignment(
         in outer: PlacedElement, along axes: Set<Axis> = [.horizontal, .vertical]
     ) -> [Diagnostic] {
+        if children.isEmpty { return [] }
         var found: [Diagnostic] = []
-        if let container = element as? any AligningElement {
+        if element.modifiedContent == nil, let container = element as? any AligningElement {
             found = idleAlignment(of: container, in: outer, along: axes)
         }
         if let stack = element.cast(to: ZStackElement.self) {
@@ -172,7 +173,7 @@ extension PlacedElement {
             }
             return children[0].idleAlignment(in: outer, along: tight)
         }
-        return element is any ModifierElement ? children[0].idleAlignment(in: outer, along: axes) : found
+        return element.modifiedContent != nil ? children[0].idleAlignment(in: outer, along: axes) : found
     }
 
     /// Returns the warnings of the layers of a stack that stand in its middle: of its only one, and of all on
@@ -220,7 +221,7 @@ extension PlacedElement {
     /// `true` for a spacer with its modifiers.
     private var isSpacer: Bool {
         if element.isA(SpacerElement.self) { return true }
-        guard element is any ModifierElement, children.count == 1 else { return false }
+        guard element.modifiedContent != nil, children.count == 1 else { return false }
         return children[0].isSpacer
     }
 

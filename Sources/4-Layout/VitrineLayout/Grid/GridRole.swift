@@ -8,6 +8,11 @@ package enum GridRole: Sendable {
     /// A cell of a lazy grid.
     case lazyCell
 
+    /// The modifier keys of cells.
+    package static let keys: Set = [
+        "gridCellUnsizedAxes", "gridColumnAlignment", "gridCellColumns", "gridCellRows",
+    ]
+
     /// Returns the reason why a cell key has no meaning here, as a description of the node and a suggested
     /// fix; `nil` if it does have one.
     ///
@@ -17,7 +22,7 @@ package enum GridRole: Sendable {
     package func reason(against key: String, isRow: Bool) -> (owner: String, instead: String)? {
         let isUnsized = key == "gridCellUnsizedAxes"
         let isColumn = key == "gridColumnAlignment"
-        guard isUnsized || isColumn || key == "gridCellColumns" || key == "gridCellRows" else { return nil }
+        guard Self.keys.contains(key) else { return nil }
         switch self {
         case .cell: return nil
         case .row where isRow || isUnsized: return nil

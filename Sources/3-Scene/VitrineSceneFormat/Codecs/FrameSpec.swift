@@ -4,7 +4,7 @@ import VitrineLayout
 package struct FrameSpec: Sendable {
     package var width = FrameLength()
     package var height = FrameLength()
-    var alignment: Alignment?
+    package var alignment: Alignment?
 
     package init(
         width: FrameLength = FrameLength(), height: FrameLength = FrameLength(), alignment: Alignment? = nil

@@ -1,7 +1,7 @@
 /// The OpenType features that are registered.
-enum FontFeatures {
+package enum FontFeatures {
     /// Returns `true` for a registered tag, and for one of a font's maker, which has capital letters.
-    static func isKnown(_ tag: String) -> Bool {
+    package static func isKnown(_ tag: String) -> Bool {
         if tag.contains(where: \.isUppercase) || registered.contains(tag) { return true }
         let number = Int(tag.dropFirst(2)) ?? 0
         return tag.hasPrefix("ss")

@@ -1,5 +1,4 @@
 import VitrineLayout
-import VitrineSceneFormat
 
 /// The shape that clips a node's content.
 package enum ClipSpec: Sendable {
