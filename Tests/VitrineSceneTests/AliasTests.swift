@@ -53,7 +53,7 @@ import VitrineTestSupport
             said += 1
             #expect(!Self.hasMarkedKey(value), "\(text.debugDescription)")
         }
-        #expect(said > 300)
+        #expect(said > 100)
     }
 
     private static func hasMarkedKey(_ value: SceneValue) -> Bool {
