@@ -11,6 +11,8 @@ struct BarCheck {
     private struct Content {
         /// The position of its outermost element.
         let index: Int
+        /// The frame of what both are in.
+        let screen: Rect
         var frames: [Rect] = []
         var scroll: PlacedElement?
         var holdsList = false
@@ -40,8 +42,7 @@ struct BarCheck {
     /// Returns what is found, in the order of the bars.
     var findings: [Diagnostic] {
         PlacedBar.all(in: elements).flatMap { bar -> [Diagnostic] in
-            guard bar.name != PlacedBar.names["keyboard"] else { return [] }
-            guard let area = area(of: bar) else { return [] }
+            guard bar.name != PlacedBar.names["keyboard"], let area = area(of: bar) else { return [] }
             return contents(beside: bar).compactMap { content in
                 guard let problem = problem(of: content, bar, in: area) else { return nil }
                 let placed = elements[content.index].placed
@@ -90,7 +91,10 @@ struct BarCheck {
             guard kinds.isDisjoint(with: Self.presented), kinds.isDisjoint(with: PlacedBar.names.keys) else {
                 continue
             }
-            if found.last?.index != path[shared] { found.append(Content(index: path[shared])) }
+            if found.last?.index != path[shared] {
+                let screen = elements[path[shared - 1]].placed.frame
+                found.append(Content(index: path[shared], screen: screen))
+            }
             let scroll = own.first { ($0.element as? ScrollElement)?.axes.contains(.vertical) == true }
             found[found.count - 1].frames.append(element.placed.frame)
             found[found.count - 1].scroll = found[found.count - 1].scroll ?? scroll
@@ -109,10 +113,10 @@ struct BarCheck {
         let touched = content.frames.filter { frame in
             room.intersection(frame).map { min($0.width, $0.height) > Self.tolerance } ?? false
         }
-        guard let shared = touched.first, let screen = elements.first?.placed.frame,
-            let first = content.frames.map(\.minY).min(), let last = content.frames.map(\.maxY).max()
+        guard let shared = touched.first, let first = content.frames.map(\.minY).min(),
+            let last = content.frames.map(\.maxY).max()
         else { return nil }
-        let isTop = room.center.y < screen.center.y
+        let isTop = room.center.y < content.screen.center.y
         if let scroll = content.scroll?.element as? ScrollElement {
             // What has scrolled is meant to go under a bar, and what ends a screen may scroll on.
             guard isTop, scroll.offset.y <= 0 else { return nil }
