@@ -61,6 +61,24 @@ struct SemanticsRuleTests {
               - vstack: [{ text: A }, { rectangle: , frame: { height: 200 } }, { text: B }]
               - vstack: [{ text: C }, { rectangle: , frame: { height: 200 } }, { text: D }]
         """,
+        // Screens of their own.
+        """
+          - zstack:
+              - deviceFrame: { device: iphone-17, content: [{ vstack: [{ spacer: }, { text: Last }] }] }
+              - deviceFrame: { device: iphone-17, content: [{ vstack: [{ text: First }, { spacer: }] }] }
+        """,
+        // Both ends of a morph, in the middle of it.
+        """
+          - glassMorph:
+              from: [{ text: Menu, glass: regular, id: a }]
+              to: [{ text: Menu, glass: regular, id: a }, { iconButton: plus, accessibility: Menu }]
+              at: 0.3
+        """,
+        // A time of day, the system's clock, and lengths.
+        "  - { text: \"9:41\", font: { size: 60 } }",
+        "  - { text: \"25:00\", font: { size: 60, design: clock } }",
+        "  - hstack: [{ text: \"7:24\", font: { size: 34 } }, { text: h }, { button: Start }]",
+        "  - hstack: [{ text: \"31:50\", font: { size: 34 } }, { text: of 40 h }]",
         // A layer behind everything.
         "  - { rectangle: , fill: { color: black, opacity: 0.5 } }\n  - { text: In front }",
         // The system dims what is behind its sheets.
@@ -85,6 +103,16 @@ struct SemanticsRuleTests {
         (
             "  - vstack: [{ sectionHeader: Today }, { text: Today }]",
             "\"Today\" is read twice, one after the other"
+        ),
+        // What may be a time of day runs where something stops it.
+        (
+            "  - vstack: [{ text: \"9:41\", font: { size: 60 } }, { button: Pause }]",
+            "the clock \"9:41\" runs"
+        ),
+        // A unit of something else.
+        (
+            "  - vstack: [{ text: \"1:25:00\", font: { size: 60 } }, { text: 3 h }]",
+            "the clock \"1:25:00\" runs"
         ),
     ]
 

@@ -142,13 +142,32 @@ struct ContrastTests {
         #expect(measure.failingShare > 0.4 && measure.failingShare < 0.7, "\(measure)")
     }
 
-    @Test func numbersOfAdaptiveContentsAreShared() {
+    /// The letter is white on black and black on white; in the column between, both are grey.
+    @Test(arguments: [true, false])
+    func pixelsBetweenTwoColorsOfATextDoNotCount(isInverted: Bool) throws {
+        let edge = 11.5
+        let black = Rect(x: 0, y: 0, width: edge, height: 24)
+        let left = Rect(x: 6, y: 6, width: edge - 6, height: 12)
+        let right = Rect(x: edge, y: 6, width: 18 - edge, height: 12)
+        let items = [
+            Self.fill(Self.whole, .white), Self.fill(black, .black), Self.fill(left, .white),
+            Self.fill(right, isInverted ? .black : .white),
+        ]
+        let list = DisplayList(size: Self.size, scale: 1, items: items)
+        let subject = ContrastSubject(measured: [2, 3], required: 4.5)
+        let measure = try #require(try Rasterizer().contrast(of: [subject], in: list)[0])
+        #expect((measure.failingShare == 0) == isInverted, "\(measure)")
+        #expect((measure.worst.ratio >= 4.5) == isInverted, "\(measure)")
+    }
+
+    /// The same number would stand for another item in the other content.
+    @Test func adaptiveContentsHaveNumbersOfTheirOwn() {
         let leaf = Self.fill(Self.letter, .black)
         let either = AdaptiveContent(area: .fill(.rectangle(Self.whole)), light: [leaf], dark: [leaf, leaf])
         var found: [Int] = []
         [DisplayItem(source: "", .adaptive(either)), leaf].forEachNumbered { number, _ in
             found.append(number)
         }
-        #expect(found == [0, 1, 1, 2, 3])
+        #expect(found == [0, 1, 2, 3, 4])
     }
 }

@@ -34,6 +34,7 @@ struct ContrastMeter {
                 for x in columns(box) where coverage[x, y].x >= Self.half {
                     let behind = ratio.luminance(of: Self.opaque(backdrop[x, y]))
                     let value = ratio.ratio(ratio.luminance(of: Self.opaque(covered[x, y])), behind)
+                    if value < required, isBetweenColors(x, y, required) { continue }
                     count += 1
                     if value < required { failing += 1 }
                     if value > best?.ratio ?? 0 { best = Reading(ratio: value, x: x, y: y) }
@@ -53,6 +54,24 @@ struct ContrastMeter {
     }
 
     private static let half: UInt16 = 32768
+
+    /// Returns `true` for a pixel on the edge at which a text takes another colour, as on the thumb of a
+    /// picker: it is light on dark on one side, dark on light on the other, and can be read on both.
+    private func isBetweenColors(_ x: Int, _ y: Int, _ required: Double) -> Bool {
+        var (isLight, isDark) = (false, false)
+        for row in max(y - Self.edge, 0)...min(y + Self.edge, coverage.height - 1) {
+            for column in max(x - Self.edge, 0)...min(x + Self.edge, coverage.width - 1) {
+                let own = ratio.luminance(of: Self.opaque(covered[column, row]))
+                let behind = ratio.luminance(of: Self.opaque(backdrop[column, row]))
+                guard ratio.ratio(own, behind) >= required else { continue }
+                if own > behind { isLight = true } else { isDark = true }
+            }
+        }
+        return isLight && isDark
+    }
+
+    /// How far from its middle, in pixels, an edge is blended.
+    private static let edge = 2
 
     private func columns(_ box: Rect) -> Range<Int> { pixels(box.minX, box.maxX, coverage.width) }
 

@@ -1,7 +1,6 @@
 /// A count of the items of a display list: each item has a number, and those within it the next ones.
 ///
-/// The contents of adaptive items share their numbers, as only one of them is painted. Items of masks have
-/// none.
+/// The light contents of an adaptive item come before its dark ones. Items of masks have no numbers.
 public struct DisplayItemNumbering: Sendable {
     private var next = 0
 
@@ -14,11 +13,12 @@ public struct DisplayItemNumbering: Sendable {
     }
 
     /// Counts the contents of an adaptive item.
+    ///
+    /// Both have numbers of their own: the same symbol may have another place in each, and what has its number
+    /// there would be taken for it.
     public mutating func either(_ light: (inout Self) -> Void, _ dark: (inout Self) -> Void) {
-        var other = self
         light(&self)
-        dark(&other)
-        next = max(next, other.next)
+        dark(&self)
     }
 }
 

@@ -16,35 +16,47 @@ struct ContrastCheck {
         /// The text; `nil` for a symbol.
         let text: String?
         /// The colour that the scene gives it, as far as it is one.
-        let color: Color?
+        var color: Color?
         var subject: ContrastSubject
+        /// The layers of a symbol.
+        var layers: [SymbolLayer] = []
     }
 
     private var parts: [Part] = []
     private let list: DisplayList
 
     /// Finds the parts in the display list of a scene.
-    init(_ scene: LaidOutScene, _ list: DisplayList, _ standard: ContrastStandard) {
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - list: Its display list.
+    ///   - standard: The guideline that says which texts are large.
+    ///   - moving: The paths of the nodes whose opacity is on its way from one value to another.
+    init(
+        _ scene: LaidOutScene, _ list: DisplayList, standard: ContrastStandard, moving: Set<String>
+    ) {
         self.list = list
         let elements = scene.auditedElements
-        var texts: [String: AuditedElement] = [:]
-        var symbols: [String: AuditedElement] = [:]
         let labelled = Self.labelledNodes(elements)
-        for element in elements where !element.isDisabled && !element.isSystem {
+        var (texts, symbols) = (ElementIndex(), ElementIndex())
+        for element in elements {
             let source = element.placed.element.source
-            if element.placed.element is TextElement, texts[source.path] == nil {
-                texts[source.path] = element
-            } else if let icon = element.placed.element as? IconElement, symbols[source.path] == nil,
-                icon.isOneColor, !labelled.contains(source.node?.path ?? "")
+            if element.placed.element is TextElement {
+                texts.insert(element)
+            } else if let icon = element.placed.element as? IconElement, icon.isOneColor,
+                !labelled.contains(source.node?.path ?? "")
             {
-                symbols[source.path] = element
+                symbols.insert(element)
             }
         }
+        let exempt = Self.exemptPlaces(scene, elements, moving)
         var places: [[String]: Int] = [:]
         list.items.forEachNumbered { number, item in
             switch item.content {
             case .glyphs(let run, let paint):
-                guard let element = texts[item.source], paint.isSeen else { return }
+                guard paint.isSeen, let element = texts.element(of: item.source, around: run.middle),
+                    !exempt.contains(element.placed.place)
+                else { return }
                 let key = [item.source, run.text, "\(run.origin.x) \(run.origin.y)"]
                 if let place = places[key] {
                     parts[place].subject.measured.insert(number)
@@ -60,20 +72,43 @@ struct ContrastCheck {
                         subject: ContrastSubject(measured: [number], required: required)))
             case .fill(let area, let paint):
                 // What a node lays behind its symbol comes from the same node, and has no name.
-                guard let symbol = symbols[item.source], area.name != nil, paint.isSeen else { return }
-                let key = [item.source]
-                if let place = places[key] {
-                    parts[place].take(number, paint)
-                    return
+                guard area.name != nil, paint.isSeen,
+                    let element = symbols.element(of: item.source, around: area.conservativeBounds?.center),
+                    !exempt.contains(element.placed.place)
+                else { return }
+                let key = [element.placed.place]
+                if places[key] == nil {
+                    places[key] = parts.count
+                    parts.append(
+                        Part(
+                            element: element, text: nil, color: paint.color,
+                            subject: ContrastSubject(required: ContrastStandard.symbols)))
                 }
-                places[key] = parts.count
-                parts.append(
-                    Part(
-                        element: symbol, text: nil, color: paint.color,
-                        subject: ContrastSubject(measured: [number], required: ContrastStandard.symbols)))
+                if let place = places[key] { parts[place].add(SymbolLayer(number, area, paint)) }
             default: return
             }
         }
+    }
+
+    /// Returns the places of elements that nobody reads as they are: of what is disabled or the system's, of
+    /// what a modal element keeps people from, and of what appears or fades at the moment.
+    private static func exemptPlaces(
+        _ scene: LaidOutScene, _ elements: [AuditedElement], _ moving: Set<String>
+    ) -> Set<String> {
+        var outline = OutlineBuilder(scene)
+        let behind = Set(outline.elements().filter { !$0.isReached }.map(\.placed.place))
+        var exempt: Set<String> = []
+        var outer: Int?
+        for element in elements {
+            if let depth = outer, element.depth <= depth { outer = nil }
+            let placed = element.placed
+            let isExempt =
+                element.isDisabled || element.isSystem || behind.contains(placed.place)
+                || moving.contains(placed.element.source.motionPath) || placed.element is TransitionElement
+            if outer == nil, isExempt { outer = element.depth }
+            if outer != nil { exempt.insert(placed.place) }
+        }
+        return exempt
     }
 
     /// Returns the paths of the nodes in which a text stands beside their symbols, which say no more then.
@@ -133,17 +168,28 @@ struct ContrastCheck {
 }
 
 extension ContrastCheck.Part {
-    /// Takes over another layer of a symbol: the most opaque one is measured, the others belong to it.
-    fileprivate mutating func take(_ number: Int, _ paint: Paint) {
-        let own = color?.alpha ?? 1
-        guard let other = paint.color, other.alpha > own else {
-            subject.companions.insert(number)
-            return
-        }
-        subject.companions.formUnion(subject.measured)
-        subject = ContrastSubject(
-            measured: [number], companions: subject.companions, required: subject.required)
-        self = ContrastCheck.Part(element: element, text: text, color: other, subject: subject)
+    /// Takes over a layer of a symbol: the most opaque one is measured, the others belong to it.
+    ///
+    /// On glass that adapts, one layer is there in two colours.
+    fileprivate mutating func add(_ layer: SymbolLayer) {
+        layers.append(layer)
+        guard let main = layers.max(by: { $0.alpha < $1.alpha }) else { return }
+        color = main.color
+        subject.measured = Set(layers.filter { $0.area == main.area }.map(\.number))
+        subject.companions = Set(layers.map(\.number)).subtracting(subject.measured)
+    }
+}
+
+/// An item that paints a layer of a symbol.
+private struct SymbolLayer {
+    let number: Int
+    let area: Area
+    let alpha: Double
+    let color: Color?
+
+    init(_ number: Int, _ area: Area, _ paint: Paint) {
+        (self.number, self.area) = (number, area)
+        (alpha, color) = (paint.greatestAlpha, paint.color)
     }
 }
 
@@ -163,6 +209,9 @@ extension Paint {
 }
 
 extension GlyphRun {
+    /// The middle of the glyphs; `nil` if none has an outline.
+    fileprivate var middle: Point? { conservativeBounds?.center }
+
     /// The weight of the font, which stands before the size in its description.
     fileprivate var weight: Double {
         let words = fontDescription.split(separator: " ").dropLast()

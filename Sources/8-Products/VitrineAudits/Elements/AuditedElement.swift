@@ -3,7 +3,7 @@ import VitrineLayout
 /// An element of a laid-out scene, and what is around it that rules ask for.
 struct AuditedElement {
     let placed: PlacedElement
-    /// `true` if it is in a node that does not react.
+    /// `true` if it is in a node, or in a part of one, that does not react.
     let isDisabled: Bool
     /// `true` if the system draws it.
     let isSystem: Bool
@@ -27,7 +27,8 @@ extension LaidOutScene {
         let component = placed.element as? ComponentElement
         let own = AuditedElement(
             placed: placed,
-            isDisabled: isDisabled || node?.isDisabled == true || component?.state == "disabled",
+            isDisabled: isDisabled || node?.isDisabled == true || component?.state == "disabled"
+                || placed.element.source.isDisabledPart,
             isSystem: isSystem || node.map { Self.systemKinds.contains($0.kind) } == true, depth: depth)
         found.append(own)
         if hidesChildren(placed) { return }
@@ -39,4 +40,14 @@ extension LaidOutScene {
 
     /// The kinds of nodes whose colours an app does not choose.
     private static let systemKinds: Set<String> = ["dynamicIsland", "homeIndicator", "keyboard"]
+}
+
+extension PlacedElement {
+    /// A name for the place of an element, which those of data share with no other.
+    var place: String { "\(element.source.path) \(frame)" }
+}
+
+extension ElementSource {
+    /// `true` if it is a part of a node, such as a tab, that is read out as one that does not react.
+    fileprivate var isDisabledPart: Bool { accessibility?.properties.traits.contains(.isDisabled) == true }
 }

@@ -129,19 +129,3 @@ extension LayerFilter {
     /// `true` if nothing can be read through it.
     fileprivate var isBlur: Bool { sigma ?? 0 > 1 }
 }
-
-extension Paint {
-    /// The alpha of its most translucent part.
-    fileprivate var leastAlpha: Double {
-        func least(_ stops: [GradientStop]) -> Double { stops.map(\.color.alpha).min() ?? 0 }
-        return switch self {
-        case .solid(let color): color.alpha
-        case .linear(let gradient): least(gradient.stops)
-        case .radial(let gradient): least(gradient.stops)
-        case .angular(let gradient): least(gradient.stops)
-        case .mesh(let mesh): mesh.vertices.map(\.color.alpha).min() ?? 0
-        case .noise(let noise): least(noise.stops)
-        case .image(let image): image.opacity
-        }
-    }
-}

@@ -19,10 +19,13 @@ struct OutlineBuilder {
         var nodes: [AccessibilityNode] = []
         var isDisabled = false
         var isScrolled = false
+        /// The number of the screen.
+        var screen = 0
     }
 
     private let scene: LaidOutScene
     private var modals = 0
+    private var screens = 0
 
     init(_ scene: LaidOutScene) { self.scene = scene }
 
@@ -41,6 +44,10 @@ struct OutlineBuilder {
         around.isDisabled =
             around.isDisabled || source.node?.isDisabled == true || component?.state == "disabled"
         around.isScrolled = around.isScrolled || placed.element is ScrollElement
+        if placed.element is CanvasElement {
+            screens += 1
+            around.screen = screens
+        }
         // All elements of a node share what it says; its outermost one says it.
         guard let own = source.accessibility, !around.nodes.contains(where: { $0 === own }) else {
             return content(of: placed, around)
@@ -54,15 +61,23 @@ struct OutlineBuilder {
         if scene.hidesChildren(placed) || placed.frame.isEmpty && placed.children.isEmpty { return [] }
         if var leaf = Self.leaf(placed) {
             if around.isDisabled { leaf.traits.insert(.isDisabled) }
-            leaf.isScrolled = around.isScrolled
+            (leaf.isScrolled, leaf.screen) = (around.isScrolled, around.screen)
             return [Entry(element: leaf)]
         }
-        // A mask is not read, and of a node that adapts to what is behind it, one form.
-        let isSingle = placed.element is MaskElement || placed.element is AdaptiveElement
-        let children = isSingle ? Array(placed.children.prefix(1)) : placed.children
         var found: [Entry] = []
-        for child in children { found += entries(of: child, around) }
+        for child in Self.readChildren(placed) { found += entries(of: child, around) }
         return placed.element is CanvasElement ? Self.confined(Self.sorted(found)) : found
+    }
+
+    /// Returns the children that are read: not a mask, of a node that adapts to what is behind it one form,
+    /// and of glass on its way from one arrangement to another the nearer one.
+    private static func readChildren(_ placed: PlacedElement) -> ArraySlice<PlacedElement> {
+        switch placed.element {
+        case is MaskElement, is AdaptiveElement: placed.children.prefix(1)
+        case let morph as GlassMorphElement where placed.children.count == 2:
+            morph.fraction < 0.5 ? placed.children.prefix(1) : placed.children.suffix(1)
+        default: placed.children[...]
+        }
     }
 
     /// Returns the entries of a node by what it says.
@@ -74,7 +89,7 @@ struct OutlineBuilder {
         var own = properties
         if around.isDisabled { own.traits.insert(.isDisabled) }
         var element = OutlineElement(own, placed)
-        element.isScrolled = around.isScrolled
+        (element.isScrolled, element.screen) = (around.isScrolled, around.screen)
         let modal = modal(properties)
         func alone(_ element: OutlineElement) -> [Entry] {
             guard element.isSpoken else { return [] }

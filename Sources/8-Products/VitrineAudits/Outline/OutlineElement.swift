@@ -21,6 +21,8 @@ package struct OutlineElement: Sendable {
     package var isReached = true
     /// `true` if the element scrolls with others, and may be beyond what is seen.
     package var isScrolled = false
+    /// The number of the screen that it is on: a picture may have several, such as those of device frames.
+    var screen = 0
     /// The laid-out element that it is.
     package let placed: PlacedElement
 
@@ -46,7 +48,7 @@ package struct OutlineElement: Sendable {
         own.actions = actions
         var element = OutlineElement(own.overridden(by: properties), placed)
         element.isNamedBySymbol = isNamedBySymbol && properties.label == nil
-        (element.containers, element.isScrolled) = (containers, isScrolled)
+        (element.containers, element.isScrolled, element.screen) = (containers, isScrolled, screen)
         return element
     }
 }

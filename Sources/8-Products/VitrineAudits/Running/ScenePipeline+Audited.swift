@@ -52,20 +52,22 @@ extension ScenePipeline {
         of placed: LaidOutScene, _ list: DisplayList, in scene: ResolvedScene, _ content: SceneContent,
         _ standard: ContrastStandard
     ) throws(RenderError) -> [Diagnostic] {
-        let check = ContrastCheck(placed, list, standard)
+        let inventory = inventory(of: content)
+        let check = ContrastCheck(
+            placed, list, standard: standard,
+            moving: scene.motion.fadingNodes(at: inventory.environment.time))
         do throws(RasterError) {
             return try check.findings(
                 Rasterizer(workers: Workers(count: options.threads)),
-                tokens: namedColors(of: content, in: list.colorSpace))
+                tokens: namedColors(of: inventory, in: list.colorSpace))
         } catch {
             throw RenderError.raster(error, scene: path).located(in: scene)
         }
     }
 
     /// Returns the colours of a scene's design tokens.
-    private func namedColors(of content: SceneContent, in space: ColorSpace) -> [NamedColor] {
-        let inventory = inventory(of: content)
-        return (inventory.tokens?.all(in: inventory.environment) ?? []).compactMap { token in
+    private func namedColors(of inventory: SceneInventory, in space: ColorSpace) -> [NamedColor] {
+        (inventory.tokens?.all(in: inventory.environment) ?? []).compactMap { token in
             guard case .color(let color) = token.value else { return nil }
             return NamedColor(name: token.name, color: color.color(in: space))
         }

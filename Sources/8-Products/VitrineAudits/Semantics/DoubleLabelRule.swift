@@ -25,7 +25,8 @@ enum DoubleLabelRule: SemanticsRule {
 
     /// Returns `true` if two elements have one name, and one of them is there for the other.
     private static func repeats(_ one: OutlineElement, _ other: OutlineElement) -> Bool {
-        guard let name = one.label, name.count > 2, name.lowercased() == other.label?.lowercased(),
+        guard one.screen == other.screen, let name = one.label, name.count > 2,
+            name.lowercased() == other.label?.lowercased(),
             one.value == nil || other.value == nil || one.value == other.value
         else { return false }
         // Equal words of a table or a list, each by itself, are data.

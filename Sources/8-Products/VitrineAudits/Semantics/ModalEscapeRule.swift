@@ -25,9 +25,6 @@ enum ModalEscapeRule: SemanticsRule {
 }
 
 extension PlacedElement {
-    /// A name for the place of an element, which those of data share with no other.
-    fileprivate var place: String { "\(element.source.path) \(frame)" }
-
     /// Returns `true` for a dark layer over all of a screen, which what is behind it shines through.
     fileprivate func dims(_ screen: Size) -> Bool {
         // The safe area may be left out.

@@ -12,8 +12,11 @@ enum ReadingOrderRule: SemanticsRule {
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         scene.elements.indices.dropFirst().compactMap { index in
             let (before, element) = (scene.elements[index - 1], scene.elements[index])
-            // What scrolls may be anywhere; parts of one bar or picker are in a line of their own.
-            guard before.isScrolled == element.isScrolled, element.position == nil else { return nil }
+            // Screens may be anywhere in a picture, and what scrolls anywhere on one; parts of one bar or
+            // picker are in a line of their own.
+            guard before.screen == element.screen, before.isScrolled == element.isScrolled,
+                element.position == nil
+            else { return nil }
             let (above, below) = (element.frame, before.frame)
             let rise = below.minY - above.maxY
             guard rise > tolerance, isInOneColumn(above, below),

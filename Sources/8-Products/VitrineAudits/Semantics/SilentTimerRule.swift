@@ -10,15 +10,48 @@ enum SilentTimerRule: SemanticsRule {
     private static let size = 28.0
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        scene.elements.compactMap { element in
+        scene.elements.indices.compactMap { index in
+            let element = scene.elements[index]
             guard let text = element.placed.text, isClock(text.content.string),
-                text.content.runs.first.map({ $0.font.size >= size }) == true,
-                !element.traits.contains(.updatesFrequently)
+                text.content.runs.first.map({ $0.font.size >= size && $0.font.design != .clock }) == true,
+                !element.traits.contains(.updatesFrequently),
+                index + 1 == scene.elements.count || !isUnit(scene.elements[index + 1], of: element),
+                !mayBeATimeOfDay(text.content.string) || scene.elements.contains(where: runsAClock)
             else { return nil }
             let name = element.label ?? text.content.string
             return SemanticsFinding(SemanticsProblem(kind: .clock, name: name), at: element.placed)
         }
     }
+
+    /// Returns `true` if an element that is read after a clock says what it counts, as in “7:24 h” and “1:50 of
+    /// 5 h”: it is a length then.
+    private static func isUnit(_ next: OutlineElement, of clock: OutlineElement) -> Bool {
+        guard next.screen == clock.screen, next.frame.minY < clock.frame.maxY,
+            next.frame.maxY > clock.frame.minY, let label = next.label?.lowercased(),
+            let last = label.split(whereSeparator: \.isWhitespace).last
+        else { return false }
+        return units.contains(String(last))
+    }
+
+    private static let units: Set<String> = [
+        "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minutes", "s", "sec", "seconds",
+    ]
+
+    /// Returns `true` for hours and minutes, such as `9:41`, which a screen shows as they were or will be.
+    private static func mayBeATimeOfDay(_ text: String) -> Bool {
+        let parts = text.split(separator: ":")
+        return parts.count == 2 && Int(parts[0]).map { $0 < 24 } == true
+    }
+
+    /// Returns `true` for a control that sets a clock going or stops it.
+    private static func runsAClock(_ element: OutlineElement) -> Bool {
+        guard element.traits.isInteractive, let label = element.label?.lowercased() else { return false }
+        return label.split { !$0.isLetter }.contains { actions.contains(String($0)) }
+    }
+
+    private static let actions: Set<String> = [
+        "cancel", "end", "lap", "pause", "play", "reset", "restart", "resume", "skip", "start", "stop",
+    ]
 
     /// Returns `true` for `25:00` and `1:25:00`.
     private static func isClock(_ text: String) -> Bool {

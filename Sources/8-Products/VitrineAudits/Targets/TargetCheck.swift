@@ -36,7 +36,7 @@ struct TargetCheck {
                 !element.isDisabled, !element.isSystem, !element.placed.frame.isEmpty
             else { continue }
             // Data may give several nodes one path; each is another element then, in another place.
-            let place = "\(source.path) \(element.placed.frame)"
+            let place = element.placed.place
             guard !around.contains(where: { targets[$0.target].isPart(source.path) }),
                 seen.insert(place).inserted
             else { continue }
@@ -99,14 +99,5 @@ extension PlacedElement {
             placed = inner
         }
         return placed.frame
-    }
-}
-
-extension Rect {
-    /// Returns the distance to a point; 0 within.
-    fileprivate func distance(to point: Point) -> Double {
-        Point(
-            max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0)
-        ).length
     }
 }
