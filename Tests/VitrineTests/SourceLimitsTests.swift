@@ -93,7 +93,7 @@ struct SourceLimitsTests {
         // Formats of files.
         "DeflateTables.maxMatchLength", "Palette.maxColors", "PlainPixels.pixelLimit",
         "SceneManifest.coordinateLimit", "FontLibrary.nameLimit", "LZWDecoder.tableLimit",
-        "FilmTrack.limit", "SheetCurve.limit",
+        "FilmTrack.limit", "SheetCurve.limit", "FontData+Tables.faceLimit", "VariationDeltas.limit",
         // Files of an installed pack, and symbols on one sheet.
         "IconPack.byteLimit", "IconsCommand.limit",
         // What is kept for later, or at once.

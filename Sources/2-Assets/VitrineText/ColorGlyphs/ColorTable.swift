@@ -1,7 +1,7 @@
 import VitrineGeometry
 
-/// The glyphs of a font that are drawn in colours, as the tables `COLR` (versions 0 and 1) and `CPAL` describe
-/// them.
+/// The glyphs of a font that are drawn in colours, as the tables `COLR` (versions 0 and 1) and `CPAL`
+/// describe them.
 ///
 /// The tables are read here rather than by a library: HarfBuzz 6 and FreeType 2.12, which Debian 12 has, know
 /// no variations of them, and what is drawn must not depend on the library's version.

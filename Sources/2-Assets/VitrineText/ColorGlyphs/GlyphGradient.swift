@@ -120,7 +120,8 @@ extension [GradientStop] {
             + [GradientStop(1, color(at: range.upperBound, isFromBelow: true))]
     }
 
-    /// Returns the colour at a location, at which a stop may be the end of one colour and the start of another.
+    /// Returns the colour at a location, at which a stop may be the end of one colour and the start of
+    /// another.
     private func color(at location: Double, isFromBelow: Bool) -> Color {
         let next = firstIndex { isFromBelow ? $0.location >= location : $0.location > location }
         guard let next else { return last?.color ?? .clear }

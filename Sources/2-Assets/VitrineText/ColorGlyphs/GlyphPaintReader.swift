@@ -143,7 +143,8 @@ extension GlyphPaintReader {
         return GlyphColorLine(stops: stops, spread: spreads[extend] ?? .pad)
     }
 
-    /// Returns signed numbers of 16 bits in their own units, with their differences, whose index follows them.
+    /// Returns signed numbers of 16 bits in their own units, with their differences, whose index follows
+    /// them.
     private func numbers(_ count: Int, at place: Int, isVarying: Bool) -> [Double]? {
         let first = isVarying ? table.u32(place + 2 * count) : nil
         var values: [Double] = []

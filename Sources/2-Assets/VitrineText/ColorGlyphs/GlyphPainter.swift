@@ -2,7 +2,8 @@ import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A painter that turns the paints of a glyph into display items, in the glyph's own units with y pointing up.
+/// A painter that turns the paints of a glyph into display items, in the glyph's own units with y pointing
+/// up.
 struct GlyphPainter {
     let source: String
     /// The colour of the text, opaque.
@@ -17,8 +18,8 @@ struct GlyphPainter {
     /// - Parameters:
     ///   - paint: The paint.
     ///   - map: The map from its coordinates to the glyph's.
-    ///   - region: The box that something around it is clipped to; `nil` if nothing bounds it. A paint without
-    ///     bounds paints nothing.
+    ///   - region: The box that something around it is clipped to; `nil` if nothing bounds it. A paint
+    ///     without bounds paints nothing.
     func items(_ paint: GlyphPaint, _ map: Affine, within region: Rect?) -> [DisplayItem] {
         switch paint {
         case .layers(let paints): return paints.flatMap { items($0, map, within: region) }

@@ -94,13 +94,16 @@ struct VariationDeltas {
                 return nil
             }
             let value = axis < coordinates.count ? coordinates[axis] : 0
-            scale *= Self.tent(value, Double(start) / 16384, Double(peak) / 16384, Double(end) / 16384)
+            scale *= Self.tent(
+                value, from: Double(start) / 16384, peak: Double(peak) / 16384, to: Double(end) / 16384)
             if scale == 0 { return 0 }
         }
         return scale
     }
 
-    private static func tent(_ value: Double, _ start: Double, _ peak: Double, _ end: Double) -> Double {
+    private static func tent(
+        _ value: Double, from start: Double, peak: Double, to end: Double
+    ) -> Double {
         if peak == 0 || start > peak || peak > end || (start < 0 && end > 0) || value == peak { return 1 }
         if value <= start || value >= end { return 0 }
         return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)

@@ -71,8 +71,8 @@ final class FontInstance {
     /// `true` if the font has pictures of its glyphs in colour, as emoji fonts do.
     var hasPictures: Bool { colors != nil || outlines.hasBitmaps }
 
-    /// Returns a glyph that is drawn in colours, as shapes; `nil` for any other, and for one whose description
-    /// is damaged.
+    /// Returns a glyph that is drawn in colours, as shapes; `nil` for any other, and for one whose
+    /// description is damaged.
     func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
         guard let colors else { return nil }
         if let known = colored[glyph] { return known }

@@ -14,8 +14,8 @@ public struct DisplayItemNumbering: Sendable {
 
     /// Counts the contents of an adaptive item.
     ///
-    /// Both have numbers of their own: the same symbol may have another place in each, and what has its number
-    /// there would be taken for it.
+    /// Both have numbers of their own: the same symbol may have another place in each, and what has its
+    /// number there would be taken for it.
     public mutating func either(_ light: (inout Self) -> Void, _ dark: (inout Self) -> Void) {
         light(&self)
         dark(&self)

@@ -53,7 +53,8 @@ struct BarCheck {
         }
     }
 
-    /// Returns the room of a bar; `nil` if it shows nothing. Its outermost element may be as large as the body.
+    /// Returns the room of a bar; `nil` if it shows nothing. Its outermost element may be as large as the
+    /// body.
     private func area(of bar: PlacedBar) -> Rect? {
         let depth = elements[bar.index].depth
         let parts = elements[(bar.index + 1)...].prefix { $0.depth > depth }.map(\.placed).filter { part in

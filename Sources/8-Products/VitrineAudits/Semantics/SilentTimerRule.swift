@@ -23,8 +23,8 @@ enum SilentTimerRule: SemanticsRule {
         }
     }
 
-    /// Returns `true` if an element that is read after a clock says what it counts, as in “7:24 h” and “1:50 of
-    /// 5 h”: it is a length then.
+    /// Returns `true` if an element that is read after a clock says what it counts, as in “7:24 h” and “1:50
+    /// of 5 h”: it is a length then.
     private static func isUnit(_ next: OutlineElement, of clock: OutlineElement) -> Bool {
         guard next.screen == clock.screen, next.frame.minY < clock.frame.maxY,
             next.frame.maxY > clock.frame.minY, let label = next.label?.lowercased(),
