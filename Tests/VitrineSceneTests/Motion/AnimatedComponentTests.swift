@@ -41,7 +41,7 @@ struct AnimatedComponentTests {
     func controlsFollowTheirValues(_ control: String, pressed: String, rest: String) throws {
         let use = "\(control) { when: { state: { button: pressed } }, then: \(pressed), else: \(rest) } }"
         func ends(at time: Double, animation: String = "{ linear: 1 }") throws -> [Double] {
-            let scene = try resolved("unused: { circle: 8 }", use: use, at: time, animation: animation)
+            let scene = try resolved("unused: { body: [{ circle: 8 }] }", use: use, at: time, animation: animation)
             return find(HorizontalSpanElement.self, in: scene.root).map {
                 $0.to.fraction * 1000 + $0.to.offset
             }
@@ -62,7 +62,7 @@ struct AnimatedComponentTests {
             }, then: 1, else: 0 } }
             """
         func opacities(at time: Double, animation: String = "{ linear: 1 }") throws -> [Double] {
-            let scene = try resolved("unused: { circle: 8 }", use: use, at: time, animation: animation)
+            let scene = try resolved("unused: { body: [{ circle: 8 }] }", use: use, at: time, animation: animation)
             return find(EffectElement.self, in: scene.root).map(\.opacity).filter { $0 < 1 }
         }
         let rest = try opacities(at: 9)

@@ -10,8 +10,10 @@ struct ShuffledFiles: SceneFiles {
     let folder: URL
     var seed: Int?
 
+    /// Returns a picture that only its path tells from others: orders of keys move no pixel of a file.
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
-        .failure(.missing)
+        FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+            ? .success(SceneImage(ImageHandle(width: 40, height: 20, content: path))) : .failure(.missing)
     }
 
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {

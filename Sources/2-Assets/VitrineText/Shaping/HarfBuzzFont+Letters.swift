@@ -51,7 +51,11 @@ extension SystemLetter {
     fileprivate static let composed =
         Array(UInt32(0xC0)...0x24F) + Array(0x1E00...0x1EFF) + Array(0x386...0x3CE) + Array(0x400...0x4FF)
 
-    fileprivate static let cyrillic = (UInt32(0x400)...0x45F).compactMap(Unicode.Scalar.init)
+    /// The Cyrillic letters without a twin in Latin.
+    fileprivate static let cyrillic: [Unicode.Scalar] = {
+        let twinned = Set(twins.map(\.0))
+        return (UInt32(0x400)...0x45F).compactMap(Unicode.Scalar.init).filter { !twinned.contains($0) }
+    }()
 
     fileprivate static func base(of scalar: Unicode.Scalar) -> SystemLetter? {
         var (base, mark) = (scalar.value, hb_codepoint_t(0))
