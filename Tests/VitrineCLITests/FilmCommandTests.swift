@@ -153,7 +153,8 @@ struct FilmCommandTests {
         try folder.write(plain, "plain.yaml")
         try folder.write(plain + "    sensoryFeedback: { feedback: success, trigger: dot }\n", "felt.yaml")
         func height(_ scene: String, _ arguments: [String]) throws -> Int {
-            #expect(try film([scene, "--filmstrip", "page.png"] + arguments, in: folder).code == 0)
+            let words = ["film", scene, "--filmstrip", "page.png"] + arguments
+            #expect(try Tool.run(words, in: folder.url).code == 0)
             return try image(folder.bytes("page.png")).height
         }
         let without = try height("plain.yaml", [])

@@ -21,14 +21,6 @@ import VitrineTestSupport
         ("device: iphone-16\n", "`canvas: { device: iphone-16 }`"),
         ("os: 27\n", "`canvas: { os: 27 }`"), ("locale: fr\n", "`canvas: { locale: fr }`"),
         ("orientation: portrait\n", "`canvas: { orientation: portrait }`"),
-        (
-            "canvas: { device: iphone-17-pro }\nappearance: dark\nlocale: fr\n",
-            "`canvas: { device: iphone-17-pro, appearance: dark, locale: fr }`"
-        ),
-        (
-            "canvas: { device: iphone-17-pro, appearance: light }\nappearance: dark\n",
-            "`canvas: { appearance: dark }`"
-        ),
     ])
     func keysOfTheCanvasArePutThere(head: String, hint: String) throws {
         let text = try faults("vitrine: 1\n\(head)body: [{ text: Hi }]\n")
