@@ -25,18 +25,19 @@ public struct ActivityIndicator: View, PrimitiveView {
     ///   - label: A label below the spokes.
     ///   - tint: The spokes' paint. Default: the secondary label's.
     ///   - time: Seconds since it began. Default: the scene's time.
+    ///   - trigger: The state whose changes begin it, instead of `time`.
     ///   - phase: Rounds since it began, instead of `time`.
     ///   - duration: Seconds that one round takes.
     public init(
         size: IconButtonSize = .unset, label: (any TextConvertible)? = nil, tint: Paint = .unset,
-        time: (any NumberConvertible)? = nil, phase: (any NumberConvertible)? = nil,
-        duration: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        time: (any NumberConvertible)? = nil, trigger: SceneLiteral? = nil,
+        phase: (any NumberConvertible)? = nil, duration: (any NumberConvertible)? = nil,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "activityIndicator", SceneLiteral.record([
-                ("size", size), ("label", label), ("tint", tint), ("time", time), ("phase", phase),
-                ("duration", duration)
+                ("size", size), ("label", label), ("tint", tint), ("time", time), ("trigger", trigger),
+                ("phase", phase), ("duration", duration)
             ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }

@@ -22,6 +22,7 @@ public struct Confetti: View, PrimitiveView {
     ///   - duration: The lifetime of a piece in seconds. Default: 3.
     ///   - stagger: Seconds until the last piece starts. Default: 0.2.
     ///   - time: Seconds since the start. Default: the scene's time.
+    ///   - trigger: The state whose changes throw it, instead of `time`.
     public init(
         seed: (any NumberConvertible)? = nil, count: (any NumberConvertible)? = nil,
         colors: SceneList<Color> = .unset, shapes: SceneList<ConfettiShape> = .unset,
@@ -29,15 +30,15 @@ public struct Confetti: View, PrimitiveView {
         spread: (any NumberConvertible)? = nil, speed: (any NumberConvertible)? = nil,
         gravity: (any NumberConvertible)? = nil, drag: (any NumberConvertible)? = nil,
         duration: (any NumberConvertible)? = nil, stagger: (any NumberConvertible)? = nil,
-        time: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        time: (any NumberConvertible)? = nil, trigger: SceneLiteral? = nil, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "confetti", SceneLiteral.record([
                 ("seed", seed), ("count", count), ("colors", colors), ("shapes", shapes), ("size", size),
                 ("origin", origin), ("direction", direction), ("spread", spread), ("speed", speed),
                 ("gravity", gravity), ("drag", drag), ("duration", duration), ("stagger", stagger),
-                ("time", time)
+                ("time", time), ("trigger", trigger)
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }

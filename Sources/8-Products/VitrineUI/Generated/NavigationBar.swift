@@ -86,8 +86,7 @@ public struct BarItem: SceneValueType {
         _ title: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
         style: BarItemStyle = .unset, role: ButtonRole = .unset, state: ButtonState = .unset,
         tint: Color = .unset, badge: (any TextConvertible)? = nil,
-        accessibility: (any TextConvertible)? = nil,
-        @ViewBuilder content: () -> ViewList = ViewList.absent
+        accessibility: (any TextConvertible)? = nil, @ViewBuilder content: () -> ViewList = ViewList.absent
     ) {
         self.init(SceneLiteral.record([
             ("icon", icon), ("title", title), ("style", style), ("role", role), ("state", state),

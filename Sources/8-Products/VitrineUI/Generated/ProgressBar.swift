@@ -30,21 +30,22 @@ public struct ProgressBar: View, PrimitiveView {
     ///   - tint: The paint of the filled part. Default: `accent`
     ///   - track: The paint of the track.
     ///   - time: Seconds since it began. Default: the scene's time.
+    ///   - trigger: The state whose changes begin it, instead of `time`.
     ///   - phase: Rounds since it began, instead of `time`.
     ///   - duration: Seconds that one round takes.
     public init(
         value: (any NumberConvertible)? = nil, range: SceneList<SceneLiteral> = .unset,
         label: (any TextConvertible)? = nil, valueLabel: (any TextConvertible)? = nil,
         height: (any NumberConvertible)? = nil, tint: Paint = .unset, track: Paint = .unset,
-        time: (any NumberConvertible)? = nil, phase: (any NumberConvertible)? = nil,
-        duration: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        time: (any NumberConvertible)? = nil, trigger: SceneLiteral? = nil,
+        phase: (any NumberConvertible)? = nil, duration: (any NumberConvertible)? = nil,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "progressBar", SceneLiteral.record([
                 ("value", value), ("range", range), ("label", label), ("valueLabel", valueLabel),
-                ("height", height), ("tint", tint), ("track", track), ("time", time), ("phase", phase),
-                ("duration", duration)
+                ("height", height), ("tint", tint), ("track", track), ("time", time), ("trigger", trigger),
+                ("phase", phase), ("duration", duration)
             ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }

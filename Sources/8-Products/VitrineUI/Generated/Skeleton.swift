@@ -31,6 +31,7 @@ public struct Skeleton: View, PrimitiveView {
     ///   - color: Of the shapes.
     ///   - highlight: Of the light.
     ///   - time: Seconds since it began. Default: the scene's time.
+    ///   - trigger: The state whose changes begin it, instead of `time`.
     ///   - phase: Rounds since it began, instead of `time`.
     ///   - duration: Seconds that one round takes.
     public init(
@@ -38,15 +39,16 @@ public struct Skeleton: View, PrimitiveView {
         count: (any NumberConvertible)? = nil, size: (any NumberConvertible)? = nil,
         height: (any NumberConvertible)? = nil, cornerRadius: (any NumberConvertible)? = nil,
         shimmer: (any BooleanConvertible)? = nil, color: Color = .unset, highlight: Color = .unset,
-        time: (any NumberConvertible)? = nil, phase: (any NumberConvertible)? = nil,
-        duration: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        time: (any NumberConvertible)? = nil, trigger: SceneLiteral? = nil,
+        phase: (any NumberConvertible)? = nil, duration: (any NumberConvertible)? = nil,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "skeleton", SceneLiteral.record([
                 ("form", form), ("lines", lines), ("count", count), ("size", size), ("height", height),
                 ("cornerRadius", cornerRadius), ("shimmer", shimmer), ("color", color),
-                ("highlight", highlight), ("time", time), ("phase", phase), ("duration", duration)
+                ("highlight", highlight), ("time", time), ("trigger", trigger), ("phase", phase),
+                ("duration", duration)
             ]).orNull,
             modifiers: [], at: SourceLocation(file, line, column))
     }
