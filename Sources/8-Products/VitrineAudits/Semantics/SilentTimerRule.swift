@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 import VitrineText
