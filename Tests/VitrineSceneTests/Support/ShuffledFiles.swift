@@ -1,5 +1,6 @@
 import Foundation
 import VitrineColor
+import VitrineDisplayList
 import VitrineStyle
 
 @testable import VitrineSceneFormat
