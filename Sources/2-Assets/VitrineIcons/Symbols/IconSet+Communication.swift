@@ -31,86 +31,90 @@ extension IconSet {
     private static let micBody = PathData.roundedRect(8.6, 2.4, 6.8, 12, radius: 3.4)
     private static let micStand = "M5 11A7 7 0 0 0 19 11M12 18V21.4M8.6 21.4H15.4"
 
-    static let communication: [Icon] = [
-        Icon("bell", [.stroke(bellShape), .fill(clapper)]),
-        Icon("bell.fill", .solid(bellShape) + [.fill(clapper)]),
-        Icon(
-            "bell.badge",
-            [
-                .stroke(bellShape).secondary, .fill(clapper).secondary, .cut(PathData.circle(17.8, 5.4, 5.2)),
-                .fill(PathData.circle(17.8, 5.4, 3.4)),
-            ]),
-        Icon(
-            "bell.badge.fill",
-            .solid(bellShape).secondary + [
-                .fill(clapper).secondary, .cut(PathData.circle(17.8, 5.4, 5.2)),
-                .fill(PathData.circle(17.8, 5.4, 3.4)),
-            ]),
-        Icon("bell.slash", [Icon.Layer.stroke(bellShape), .fill(clapper)].slashed()),
-        Icon("bell.slash.fill", (.solid(bellShape) + [.fill(clapper)]).slashed()),
-        Icon("envelope", [.stroke(envelopeShape), .stroke(flap)]),
-        Icon(
-            "envelope.fill",
-            .solid(envelopeShape) + [
-                .cutStroke("M1 4.7L10.3 12.6C11.3 13.5 12.7 13.5 13.7 12.6L23 4.7", weight: 0.85)
-            ]),
-        Icon("message", [.stroke(messageShape)]),
-        Icon("message.fill", .solid(messageShape)),
-        Icon("bubble.left", [.stroke(bubbleShape)]),
-        Icon("bubble.left.fill", .solid(bubbleShape)),
-        Icon("phone", [.stroke(phoneShape)]),
-        Icon("phone.fill", .solid(phoneShape)),
-        Icon("video", [.stroke(videoBody), .stroke(videoLens).secondary]),
-        Icon("video.fill", .solid(videoBody) + .solid(videoLens).secondary),
-        Icon("paperplane", [.stroke(planeShape), .stroke("M10.4 13.6L21.6 2.4")]),
-        Icon("paperplane.fill", .solid(planeShape) + [.cutStroke("M10.4 13.6L16.6 7.4", weight: 0.85)]),
-        Icon("location", [.stroke(locationShape)]),
-        Icon("location.fill", .solid(locationShape)),
-        Icon("mappin", [.stroke(pin), .stroke("M12 11.4V21.6").secondary]),
-        Icon("mic", [.stroke(micBody), .stroke(micStand).secondary]),
-        Icon("mic.fill", .solid(micBody) + [.stroke(micStand).secondary]),
-        Icon("mic.slash", [Icon.Layer.stroke(micBody), .stroke(micStand)].slashed()),
-        Icon(
-            "wifi",
-            [
-                .stroke(PathData.arc(12, 18.6, 13.8, from: -43, to: 43)).tertiary,
-                .stroke(PathData.arc(12, 18.6, 9.4, from: -43, to: 43)).secondary,
-                .stroke(PathData.arc(12, 18.6, 5, from: -42, to: 42)),
-                .stroke(PathData.dot(12, 18.8), weight: 2),
-            ]),
-        Icon(
-            "antenna.radiowaves.left.and.right",
-            [
-                .stroke(PathData.dot(12, 9.6), weight: 2.2), .stroke("M12 10V21.4"),
-                .stroke(
-                    PathData.arc(12, 9.6, 5.4, from: 42, to: 138)
-                        + PathData.arc(12, 9.6, 5.4, from: 222, to: 318)
-                ).secondary,
-                .stroke(
-                    PathData.arc(12, 9.6, 9.6, from: 45, to: 135)
-                        + PathData.arc(12, 9.6, 9.6, from: 225, to: 315)
-                ).tertiary,
-            ]),
-        Icon(
-            "link",
-            [
-                .stroke(
-                    "M16.7 12.82L19.16 10.36A3.9 3.9 0 0 0 13.64 4.84L9.44 9.04A3.9 3.9 0 0 0 9.44 14.56"),
-                .stroke(
-                    "M7.3 11.18L4.84 13.64A3.9 3.9 0 0 0 10.36 19.16L14.56 14.96A3.9 3.9 0 0 0 14.56 9.44"),
-            ]),
-        Icon(
-            "paperclip",
-            [
-                .stroke(
-                    "M19.4 11.2L11.9 18.7A4.7 4.7 0 0 1 5.2 12.1L13.1 4.2A3.2 3.2 0 0 1 17.6 8.7"
-                        + "L10.1 16.2A1.7 1.7 0 0 1 7.7 13.8L14 7.5"
-                )
-            ]),
-        Icon("text.bubble", [.stroke(bubbleShape).secondary, .stroke("M7.2 8.4H16.8M7.2 12.6H13")]),
-        Icon(
-            "text.bubble.fill",
-            .solid(bubbleShape).secondary + [.cutStroke("M7.2 8.4H16.8M7.2 12.6H13").primary]),
-        Icon("mic.slash.fill", (.solid(micBody) + [.stroke(micStand)]).slashed()),
-    ]
+    @_optimize(none) static var communication: [Icon] {
+        [
+            Icon("bell", [.stroke(bellShape), .fill(clapper)]),
+            Icon("bell.fill", .solid(bellShape) + [.fill(clapper)]),
+            Icon(
+                "bell.badge",
+                [
+                    .stroke(bellShape).secondary, .fill(clapper).secondary,
+                    .cut(PathData.circle(17.8, 5.4, 5.2)),
+                    .fill(PathData.circle(17.8, 5.4, 3.4)),
+                ]),
+            Icon(
+                "bell.badge.fill",
+                .solid(bellShape).secondary + [
+                    .fill(clapper).secondary, .cut(PathData.circle(17.8, 5.4, 5.2)),
+                    .fill(PathData.circle(17.8, 5.4, 3.4)),
+                ]),
+            Icon("bell.slash", [Icon.Layer.stroke(bellShape), .fill(clapper)].slashed()),
+            Icon("bell.slash.fill", (.solid(bellShape) + [.fill(clapper)]).slashed()),
+            Icon("envelope", [.stroke(envelopeShape), .stroke(flap)]),
+            Icon(
+                "envelope.fill",
+                .solid(envelopeShape) + [
+                    .cutStroke("M1 4.7L10.3 12.6C11.3 13.5 12.7 13.5 13.7 12.6L23 4.7", weight: 0.85)
+                ]),
+            Icon("message", [.stroke(messageShape)]),
+            Icon("message.fill", .solid(messageShape)),
+            Icon("bubble.left", [.stroke(bubbleShape)]),
+            Icon("bubble.left.fill", .solid(bubbleShape)),
+            Icon("phone", [.stroke(phoneShape)]),
+            Icon("phone.fill", .solid(phoneShape)),
+            Icon("video", [.stroke(videoBody), .stroke(videoLens).secondary]),
+            Icon("video.fill", .solid(videoBody) + .solid(videoLens).secondary),
+            Icon("paperplane", [.stroke(planeShape), .stroke("M10.4 13.6L21.6 2.4")]),
+            Icon("paperplane.fill", .solid(planeShape) + [.cutStroke("M10.4 13.6L16.6 7.4", weight: 0.85)]),
+            Icon("location", [.stroke(locationShape)]),
+            Icon("location.fill", .solid(locationShape)),
+            Icon("mappin", [.stroke(pin), .stroke("M12 11.4V21.6").secondary]),
+            Icon("mic", [.stroke(micBody), .stroke(micStand).secondary]),
+            Icon("mic.fill", .solid(micBody) + [.stroke(micStand).secondary]),
+            Icon("mic.slash", [Icon.Layer.stroke(micBody), .stroke(micStand)].slashed()),
+            Icon(
+                "wifi",
+                [
+                    .stroke(PathData.arc(12, 18.6, 13.8, from: -43, to: 43)).tertiary,
+                    .stroke(PathData.arc(12, 18.6, 9.4, from: -43, to: 43)).secondary,
+                    .stroke(PathData.arc(12, 18.6, 5, from: -42, to: 42)),
+                    .stroke(PathData.dot(12, 18.8), weight: 2),
+                ]),
+            Icon(
+                "antenna.radiowaves.left.and.right",
+                [
+                    .stroke(PathData.dot(12, 9.6), weight: 2.2), .stroke("M12 10V21.4"),
+                    .stroke(
+                        PathData.arc(12, 9.6, 5.4, from: 42, to: 138)
+                            + PathData.arc(12, 9.6, 5.4, from: 222, to: 318)
+                    ).secondary,
+                    .stroke(
+                        PathData.arc(12, 9.6, 9.6, from: 45, to: 135)
+                            + PathData.arc(12, 9.6, 9.6, from: 225, to: 315)
+                    ).tertiary,
+                ]),
+            Icon(
+                "link",
+                [
+                    .stroke(
+                        "M16.7 12.82L19.16 10.36A3.9 3.9 0 0 0 13.64 4.84L9.44 9.04A3.9 3.9 0 0 0 9.44 14.56"),
+                    .stroke(
+                        "M7.3 11.18L4.84 13.64A3.9 3.9 0 0 0 10.36 19.16L14.56 14.96A3.9 3.9 0 0 0 14.56 9.44"
+                    ),
+                ]),
+            Icon(
+                "paperclip",
+                [
+                    .stroke(
+                        "M19.4 11.2L11.9 18.7A4.7 4.7 0 0 1 5.2 12.1L13.1 4.2A3.2 3.2 0 0 1 17.6 8.7"
+                            + "L10.1 16.2A1.7 1.7 0 0 1 7.7 13.8L14 7.5"
+                    )
+                ]),
+            Icon("text.bubble", [.stroke(bubbleShape).secondary, .stroke("M7.2 8.4H16.8M7.2 12.6H13")]),
+            Icon(
+                "text.bubble.fill",
+                .solid(bubbleShape).secondary + [.cutStroke("M7.2 8.4H16.8M7.2 12.6H13").primary]),
+            Icon("mic.slash.fill", (.solid(micBody) + [.stroke(micStand)]).slashed()),
+        ]
+    }
 }

@@ -26,67 +26,73 @@ extension IconSet {
         + "C20.9 10.9 21.8 12.1 21.8 13.8V16.4A1.8 1.8 0 0 1 20 18.2H4A1.8 1.8 0 0 1 2.2 16.4V13.8"
         + "C2.2 12.1 3.1 10.9 4.8 10.2Z"
 
-    static let devices: [Icon] = [
-        Icon("iphone", [.stroke(phoneBody), .stroke("M10.6 5.2H13.4").secondary]),
-        Icon(
-            "applewatch",
-            [
-                .stroke(watchCase), .stroke(straps).secondary,
-                .stroke("M20.6 10.4V12.4", weight: 0.9).secondary,
-            ]),
-        Icon(
-            "tv", [.stroke(PathData.roundedRect(2, 4, 20, 13.4, radius: 3)), .stroke("M8 20.8H16").secondary]),
-        Icon(
-            "tv.fill",
-            .solid(PathData.roundedRect(2, 4, 20, 13.4, radius: 3)) + [.stroke("M8 20.8H16").secondary]),
-        Icon("display", [.stroke(screen), .fill(stand).secondary, .stroke(foot).secondary]),
-        Icon(
-            "desktopcomputer",
-            [
-                .stroke(PathData.roundedRect(0.9, 2.2, 22.2, 15.9, radius: 2.2)),
-                .fill("M0.9 14.4H23.1V15.9A2.2 2.2 0 0 1 20.9 18.1H3.1A2.2 2.2 0 0 1 0.9 15.9Z"),
-                .fill("M9 18.6H15L15.4 21.6H8.6Z").secondary, .stroke("M8.4 21.8H15.6").secondary,
-            ]),
-        Icon("laptopcomputer", [.stroke(lid), .stroke("M1.8 19H22.2", weight: 1.15).secondary]),
-        Icon(
-            "gamecontroller",
-            [.stroke(pad).secondary, .stroke("M8.2 8.6V12.6M6.2 10.6H10.2"), .stroke(buttons, weight: 1.35)]),
-        Icon(
-            "gamecontroller.fill",
-            .solid(pad).secondary + [
-                .cutStroke("M8.2 8.6V12.6M6.2 10.6H10.2", weight: 0.9).primary,
-                .cutStroke(buttons, weight: 1.35).primary,
-            ]),
-        Icon(
-            "battery.100",
-            [
-                .stroke(PathData.roundedRect(1.6, 6.8, 18.2, 10.4, radius: 3.2)).secondary,
-                .fill(PathData.roundedRect(4.2, 9.4, 13, 5.2, radius: 1.2)),
-                .stroke("M22.5 10.8V13.2").secondary,
-            ]),
-        Icon("airplane", .solid(plane, weight: 0.3)),
-        Icon(
-            "car",
-            [
-                .stroke(carBody), .stroke("M4.8 10.2H19.2M5 18.2V20.4M19 18.2V20.4"),
-                .stroke(PathData.dots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
-            ]),
-        Icon(
-            "car.fill",
-            .solid(carBody) + [
-                .stroke("M5 18.2V20.4M19 18.2V20.4"), .cutStroke("M7 9.8L8 7H16L17 9.8Z", weight: 0.4),
-                .cut("M7 9.8L8 7H16L17 9.8Z"),
-                .cutStroke(PathData.dots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
-            ]),
-        Icon(
-            "bed.double",
-            [
-                .stroke("M2.2 20V15.4A3 3 0 0 1 5.2 12.4H18.8A3 3 0 0 1 21.8 15.4V20M2.2 17.4H21.8"),
-                .stroke("M4.6 12.4V7.6A3 3 0 0 1 7.6 4.6H16.4A3 3 0 0 1 19.4 7.6V12.4").secondary,
-                .fill(
-                    "M7 12.4V10.6A1.6 1.6 0 0 1 8.6 9H9.8A1.6 1.6 0 0 1 11.4 10.6V12.4ZM12.6 12.4"
-                        + "V10.6A1.6 1.6 0 0 1 14.2 9H15.4A1.6 1.6 0 0 1 17 10.6V12.4Z"
-                ).secondary,
-            ]),
-    ]
+    @_optimize(none) static var devices: [Icon] {
+        [
+            Icon("iphone", [.stroke(phoneBody), .stroke("M10.6 5.2H13.4").secondary]),
+            Icon(
+                "applewatch",
+                [
+                    .stroke(watchCase), .stroke(straps).secondary,
+                    .stroke("M20.6 10.4V12.4", weight: 0.9).secondary,
+                ]),
+            Icon(
+                "tv",
+                [.stroke(PathData.roundedRect(2, 4, 20, 13.4, radius: 3)), .stroke("M8 20.8H16").secondary]),
+            Icon(
+                "tv.fill",
+                .solid(PathData.roundedRect(2, 4, 20, 13.4, radius: 3)) + [.stroke("M8 20.8H16").secondary]),
+            Icon("display", [.stroke(screen), .fill(stand).secondary, .stroke(foot).secondary]),
+            Icon(
+                "desktopcomputer",
+                [
+                    .stroke(PathData.roundedRect(0.9, 2.2, 22.2, 15.9, radius: 2.2)),
+                    .fill("M0.9 14.4H23.1V15.9A2.2 2.2 0 0 1 20.9 18.1H3.1A2.2 2.2 0 0 1 0.9 15.9Z"),
+                    .fill("M9 18.6H15L15.4 21.6H8.6Z").secondary, .stroke("M8.4 21.8H15.6").secondary,
+                ]),
+            Icon("laptopcomputer", [.stroke(lid), .stroke("M1.8 19H22.2", weight: 1.15).secondary]),
+            Icon(
+                "gamecontroller",
+                [
+                    .stroke(pad).secondary, .stroke("M8.2 8.6V12.6M6.2 10.6H10.2"),
+                    .stroke(buttons, weight: 1.35),
+                ]),
+            Icon(
+                "gamecontroller.fill",
+                .solid(pad).secondary + [
+                    .cutStroke("M8.2 8.6V12.6M6.2 10.6H10.2", weight: 0.9).primary,
+                    .cutStroke(buttons, weight: 1.35).primary,
+                ]),
+            Icon(
+                "battery.100",
+                [
+                    .stroke(PathData.roundedRect(1.6, 6.8, 18.2, 10.4, radius: 3.2)).secondary,
+                    .fill(PathData.roundedRect(4.2, 9.4, 13, 5.2, radius: 1.2)),
+                    .stroke("M22.5 10.8V13.2").secondary,
+                ]),
+            Icon("airplane", .solid(plane, weight: 0.3)),
+            Icon(
+                "car",
+                [
+                    .stroke(carBody), .stroke("M4.8 10.2H19.2M5 18.2V20.4M19 18.2V20.4"),
+                    .stroke(PathData.dots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
+                ]),
+            Icon(
+                "car.fill",
+                .solid(carBody) + [
+                    .stroke("M5 18.2V20.4M19 18.2V20.4"), .cutStroke("M7 9.8L8 7H16L17 9.8Z", weight: 0.4),
+                    .cut("M7 9.8L8 7H16L17 9.8Z"),
+                    .cutStroke(PathData.dots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
+                ]),
+            Icon(
+                "bed.double",
+                [
+                    .stroke("M2.2 20V15.4A3 3 0 0 1 5.2 12.4H18.8A3 3 0 0 1 21.8 15.4V20M2.2 17.4H21.8"),
+                    .stroke("M4.6 12.4V7.6A3 3 0 0 1 7.6 4.6H16.4A3 3 0 0 1 19.4 7.6V12.4").secondary,
+                    .fill(
+                        "M7 12.4V10.6A1.6 1.6 0 0 1 8.6 9H9.8A1.6 1.6 0 0 1 11.4 10.6V12.4ZM12.6 12.4"
+                            + "V10.6A1.6 1.6 0 0 1 14.2 9H15.4A1.6 1.6 0 0 1 17 10.6V12.4Z"
+                    ).secondary,
+                ]),
+        ]
+    }
 }

@@ -12,7 +12,7 @@ extension IconSet {
     private static let pencilBody =
         "M17 3.2C18.1 2.1 19.6 2.1 20.7 3.2C21.8 4.3 21.8 5.8 20.7 6.9L8.2 19.2L3 20.8L4.6 15.6Z"
 
-    static let documents: [Icon] =
+    @_optimize(none) static var documents: [Icon] {
         ([
             [
                 Icon("doc.plaintext", [.stroke(sheet), .stroke("M8 7.4H16M8 11H16M8 14.6H13").secondary]),
@@ -209,4 +209,5 @@ extension IconSet {
                     + "C6 12.8 7.2 11.2 9.2 10.4V5.6L8 4.4Z",
                 outer: "M12 14.8V21.8"),
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

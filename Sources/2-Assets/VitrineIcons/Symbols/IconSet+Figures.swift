@@ -21,7 +21,7 @@ extension IconSet {
     private static let cardHead = Draw.circle(7.8, 9.6, 2)
     private static let cardBust = "M4.8 16C5 14.4 6.2 13.6 7.8 13.6C9.4 13.6 10.6 14.4 10.8 16"
 
-    static let figures: [Icon] =
+    @_optimize(none) static var figures: [Icon] {
         ([
             figure(
                 "arms.open", head: (12, 3.4), trunk: "M12 8.4V13.4",
@@ -154,4 +154,5 @@ extension IconSet {
                     + "A1.6 1.6 0 0 1 12.8 20Z",
                 outer: "M15.2 4.4A5.4 5.4 0 0 1 15.2 11M18.6 2.4A9.4 9.4 0 0 1 18.6 13"),
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

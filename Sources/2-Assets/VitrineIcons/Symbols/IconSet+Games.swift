@@ -7,7 +7,7 @@ extension IconSet {
         pair("die.face.\(number)", die, inner: Draw.dots(places), weight: 1.9)
     }
 
-    static let games: [Icon] =
+    @_optimize(none) static var games: [Icon] {
         ([
             face(1, [(12, 12)]), face(2, [(8, 8), (16, 16)]), face(3, [(7.8, 7.8), (12, 12), (16.2, 16.2)]),
             face(4, [(8, 8), (16, 8), (8, 16), (16, 16)]),
@@ -259,4 +259,5 @@ extension IconSet {
                     + "V18.6A1.8 1.8 0 0 0 18 18.6V2.6Z",
                 inner: "M6 10H9.6M14.4 13.4H18"),
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -50,104 +50,111 @@ extension IconSet {
     private static let lampArm = "M11.2 6.8L4.8 12.4L9 20.8"
     private static let lampFoot = "M4.4 21H14.2"
 
-    static let goods: [Icon] = [
-        Icon(
-            "cart.badge.plus",
-            [
-                .stroke("M2 3.2H3.6C4.5 3.2 5.1 3.7 5.3 4.6L7.2 14.4C7.4 15.4 8.1 16 9.1 16H18.8").secondary,
-                .stroke("M5.7 6.4H11.4M6.9 12.9H18.9C19.7 12.9 20.4 12.5 20.6 11.7").secondary,
-                .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
-                .stroke("M18.4 1.8V9M14.8 5.4H22"),
-            ]),
-        Icon("bag", [.stroke(bagBody), .stroke(bagHandle).secondary]),
-        Icon(
-            "bag.fill",
-            .solid(bagBody) + [
-                .stroke("M8.4 7.4V6.4A3.6 3.6 0 0 1 15.6 6.4V7.4").secondary,
-                .cutStroke("M8.4 10V10.6M15.6 10V10.6", weight: 1.1),
-            ]),
-        Icon(
-            "banknote",
-            [
-                .stroke(note), .stroke(PathData.circle(12, 12, 2.9)),
-                .stroke("M5.4 12H5.42M18.58 12H18.6", weight: 1.4).secondary,
-            ]
-        ),
-        Icon(
-            "banknote.fill",
-            .solid(note) + [
-                .cutStroke(PathData.circle(12, 12, 2.9), weight: 0.9),
-                .cutStroke("M5.4 12H5.42M18.58 12H18.6", weight: 1.4),
-            ]),
-        Icon(
-            "building.columns", [.stroke(pediment), .stroke(columns).secondary, .stroke(steps)]),
-        Icon(
-            "building.columns.fill",
-            .solid(pediment) + [.stroke(columns, weight: 1.5).secondary, .stroke(steps)]),
-        Icon(
-            "building.2",
-            [
-                .stroke(tallHouse), .stroke(lowHouse).secondary, .stroke(windows, weight: 1.2),
-                .stroke(lowWindows, weight: 1.2).secondary, .stroke(houseDoor),
-            ]),
-        Icon(
-            "building.2.fill",
-            .solid(lowHouse).secondary + [
-                .cutStroke(lowWindows, weight: 1.2), .cutStroke(tallHouse, weight: 2.2),
-            ]
-                + .solid(tallHouse) + [
-                    .cutStroke(windows, weight: 1.2),
-                    .cut("M6.6 23V16.4A1 1 0 0 1 7.6 15.4H8.4A1 1 0 0 1 9.4 16.4V23Z"),
+    @_optimize(none) static var goods: [Icon] {
+        [
+            Icon(
+                "cart.badge.plus",
+                [
+                    .stroke("M2 3.2H3.6C4.5 3.2 5.1 3.7 5.3 4.6L7.2 14.4C7.4 15.4 8.1 16 9.1 16H18.8")
+                        .secondary,
+                    .stroke("M5.7 6.4H11.4M6.9 12.9H18.9C19.7 12.9 20.4 12.5 20.6 11.7").secondary,
+                    .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
+                    .stroke("M18.4 1.8V9M14.8 5.4H22"),
                 ]),
-        Icon("eurosign.circle", [.ring.secondary, .stroke(euro, weight: 0.9)]),
-        Icon("eurosign.circle.fill", .disc.secondary + [.cutStroke(euro, weight: 0.9).primary]),
-        Icon("sterlingsign.circle", [.ring.secondary, .stroke(pound, weight: 0.9)]),
-        Icon("sterlingsign.circle.fill", .disc.secondary + [.cutStroke(pound, weight: 0.9).primary]),
-        Icon("yensign.circle", [.ring.secondary, .stroke(yen, weight: 0.9)]),
-        Icon("yensign.circle.fill", .disc.secondary + [.cutStroke(yen, weight: 0.9).primary]),
-        Icon("ticket", [.stroke(ticketShape), .stroke(perforation, weight: 1.1).secondary]),
-        Icon("ticket.fill", .solid(ticketShape) + [.cutStroke(perforation, weight: 1.2)]),
-        Icon(
-            "medal",
-            [
-                .stroke(medalDisc), .stroke(ribbon).secondary,
-                .stroke("M10.9 14.3L12.3 13.2V17.8", weight: 0.8),
-            ]),
-        Icon(
-            "medal.fill",
-            [.stroke(ribbon, weight: 1.2).secondary] + .solid(medalDisc) + [
-                .cutStroke("M10.9 14.3L12.3 13.2V17.8", weight: 0.85)
-            ]),
-        Icon("cube", [.stroke(boxShape), .stroke(boxEdges)]),
-        Icon(
-            "cube.fill",
-            .solid(boxShape) + [.cutStroke(boxEdges + "M3.2 7L1 5.9M20.8 7L23 5.9M12 21V24", weight: 0.75)]),
-        Icon("shippingbox", [.stroke(boxShape), .stroke(boxEdges), .stroke(boxTape).secondary]),
-        Icon(
-            "shippingbox.fill",
-            .solid(boxShape) + [
-                .cutStroke(boxEdges + "M3.2 7L1 5.9M20.8 7L23 5.9M12 21V24", weight: 0.75),
-                .cutStroke(boxTape, weight: 0.75),
-            ]),
-        Icon("tshirt", [.stroke(shirt)]),
-        Icon("tshirt.fill", .solid(shirt)),
-        Icon(
-            "eyeglasses",
-            [
-                .stroke(PathData.circle(6, 14.4, 4) + PathData.circle(18, 14.4, 4)),
-                .stroke("M10 13.8C11.2 12.6 12.8 12.6 14 13.8M2.2 13L4.4 7.2M21.8 13L19.6 7.2"),
-            ]),
-        Icon("sofa", [.stroke(sofaBack).secondary, .stroke(sofaSeat), .stroke(sofaFeet).secondary]),
-        Icon(
-            "sofa.fill",
-            .solid(sofaBack + "Z").secondary + [.cutStroke(sofaSeat, weight: 2.2)] + .solid(sofaSeat) + [
-                .stroke(sofaFeet).secondary
-            ]),
-        Icon("lamp.desk", [.stroke(shade), .stroke(lampArm).secondary, .stroke(lampFoot)]),
-        Icon("lamp.desk.fill", .solid(shade) + [.stroke(lampArm).secondary, .stroke(lampFoot, weight: 1.2)]),
-        Icon("fan", [.stroke(fanBlades), .stroke(PathData.circle(12, 12, 1.6))]),
-        Icon("fan.fill", .solid(fanBlades) + [.cutStroke(PathData.circle(12, 12, 1.8), weight: 0.8)]),
-    ]
+            Icon("bag", [.stroke(bagBody), .stroke(bagHandle).secondary]),
+            Icon(
+                "bag.fill",
+                .solid(bagBody) + [
+                    .stroke("M8.4 7.4V6.4A3.6 3.6 0 0 1 15.6 6.4V7.4").secondary,
+                    .cutStroke("M8.4 10V10.6M15.6 10V10.6", weight: 1.1),
+                ]),
+            Icon(
+                "banknote",
+                [
+                    .stroke(note), .stroke(PathData.circle(12, 12, 2.9)),
+                    .stroke("M5.4 12H5.42M18.58 12H18.6", weight: 1.4).secondary,
+                ]
+            ),
+            Icon(
+                "banknote.fill",
+                .solid(note) + [
+                    .cutStroke(PathData.circle(12, 12, 2.9), weight: 0.9),
+                    .cutStroke("M5.4 12H5.42M18.58 12H18.6", weight: 1.4),
+                ]),
+            Icon(
+                "building.columns", [.stroke(pediment), .stroke(columns).secondary, .stroke(steps)]),
+            Icon(
+                "building.columns.fill",
+                .solid(pediment) + [.stroke(columns, weight: 1.5).secondary, .stroke(steps)]),
+            Icon(
+                "building.2",
+                [
+                    .stroke(tallHouse), .stroke(lowHouse).secondary, .stroke(windows, weight: 1.2),
+                    .stroke(lowWindows, weight: 1.2).secondary, .stroke(houseDoor),
+                ]),
+            Icon(
+                "building.2.fill",
+                .solid(lowHouse).secondary + [
+                    .cutStroke(lowWindows, weight: 1.2), .cutStroke(tallHouse, weight: 2.2),
+                ]
+                    + .solid(tallHouse) + [
+                        .cutStroke(windows, weight: 1.2),
+                        .cut("M6.6 23V16.4A1 1 0 0 1 7.6 15.4H8.4A1 1 0 0 1 9.4 16.4V23Z"),
+                    ]),
+            Icon("eurosign.circle", [.ring.secondary, .stroke(euro, weight: 0.9)]),
+            Icon("eurosign.circle.fill", .disc.secondary + [.cutStroke(euro, weight: 0.9).primary]),
+            Icon("sterlingsign.circle", [.ring.secondary, .stroke(pound, weight: 0.9)]),
+            Icon("sterlingsign.circle.fill", .disc.secondary + [.cutStroke(pound, weight: 0.9).primary]),
+            Icon("yensign.circle", [.ring.secondary, .stroke(yen, weight: 0.9)]),
+            Icon("yensign.circle.fill", .disc.secondary + [.cutStroke(yen, weight: 0.9).primary]),
+            Icon("ticket", [.stroke(ticketShape), .stroke(perforation, weight: 1.1).secondary]),
+            Icon("ticket.fill", .solid(ticketShape) + [.cutStroke(perforation, weight: 1.2)]),
+            Icon(
+                "medal",
+                [
+                    .stroke(medalDisc), .stroke(ribbon).secondary,
+                    .stroke("M10.9 14.3L12.3 13.2V17.8", weight: 0.8),
+                ]),
+            Icon(
+                "medal.fill",
+                [.stroke(ribbon, weight: 1.2).secondary] + .solid(medalDisc) + [
+                    .cutStroke("M10.9 14.3L12.3 13.2V17.8", weight: 0.85)
+                ]),
+            Icon("cube", [.stroke(boxShape), .stroke(boxEdges)]),
+            Icon(
+                "cube.fill",
+                .solid(boxShape) + [
+                    .cutStroke(boxEdges + "M3.2 7L1 5.9M20.8 7L23 5.9M12 21V24", weight: 0.75)
+                ]),
+            Icon("shippingbox", [.stroke(boxShape), .stroke(boxEdges), .stroke(boxTape).secondary]),
+            Icon(
+                "shippingbox.fill",
+                .solid(boxShape) + [
+                    .cutStroke(boxEdges + "M3.2 7L1 5.9M20.8 7L23 5.9M12 21V24", weight: 0.75),
+                    .cutStroke(boxTape, weight: 0.75),
+                ]),
+            Icon("tshirt", [.stroke(shirt)]),
+            Icon("tshirt.fill", .solid(shirt)),
+            Icon(
+                "eyeglasses",
+                [
+                    .stroke(PathData.circle(6, 14.4, 4) + PathData.circle(18, 14.4, 4)),
+                    .stroke("M10 13.8C11.2 12.6 12.8 12.6 14 13.8M2.2 13L4.4 7.2M21.8 13L19.6 7.2"),
+                ]),
+            Icon("sofa", [.stroke(sofaBack).secondary, .stroke(sofaSeat), .stroke(sofaFeet).secondary]),
+            Icon(
+                "sofa.fill",
+                .solid(sofaBack + "Z").secondary + [.cutStroke(sofaSeat, weight: 2.2)] + .solid(sofaSeat) + [
+                    .stroke(sofaFeet).secondary
+                ]),
+            Icon("lamp.desk", [.stroke(shade), .stroke(lampArm).secondary, .stroke(lampFoot)]),
+            Icon(
+                "lamp.desk.fill",
+                .solid(shade) + [.stroke(lampArm).secondary, .stroke(lampFoot, weight: 1.2)]),
+            Icon("fan", [.stroke(fanBlades), .stroke(PathData.circle(12, 12, 1.6))]),
+            Icon("fan.fill", .solid(fanBlades) + [.cutStroke(PathData.circle(12, 12, 1.8), weight: 0.8)]),
+        ]
+    }
 
     /// Three blades around a hub.
     private static let fanBlades = [0.0, 120, 240].map { turn in

@@ -4,7 +4,7 @@ extension IconSet {
     private static let rainCloud =
         "M7 15.8A3.7 3.7 0 0 1 6.6 8.44A5 5 0 0 1 16.1 8.9A3.5 3.5 0 0 1 15.6 15.8Z"
 
-    static let household: [Icon] =
+    @_optimize(none) static var household: [Icon] {
         ([
             pair(
                 "lamp.ceiling", "M4.4 14.4A7.6 7.6 0 0 1 19.6 14.4Z",
@@ -152,4 +152,5 @@ extension IconSet {
                     "M12 1.8V1.9M4.4 8.4H4.3M19.6 8.4H19.7M6.6 3L6.5 2.9M17.4 3L17.5 2.9M7 17.4H7.01"
                     + "M12 16.6H12.01M17 17.4H17.01M9.4 20.8H9.41M14.6 20.8H14.61"),
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -36,7 +36,7 @@ extension IconSet {
     private static let card = Draw.roundedRect(1.8, 4.4, 20.4, 15.2, radius: 3)
     private static let landscape = Draw.roundedRect(1.8, 5.6, 20.4, 12.8, radius: 3.2)
 
-    static let instruments: [Icon] =
+    @_optimize(none) static var instruments: [Icon] {
         ([
             pair(
                 "radio", Draw.roundedRect(2, 7.6, 20, 13, radius: 3),
@@ -295,4 +295,5 @@ extension IconSet {
                 inner: "M6 17.4H6.01M9.4 17.4H9.41",
                 outer: "M17 14.4V11M14 8A4.4 4.4 0 0 1 20 8M12 5.2A7.4 7.4 0 0 1 22 5.2"),
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -77,217 +77,228 @@ extension IconSet {
     private static let outwardArrows = "M3.4 9.6V3.4H9.6M3.4 3.4L10 10M20.6 14.4V20.6H14.4M20.6 20.6L14 14"
     private static let inwardArrows = "M10.2 4V10.2H4M10.2 10.2L3 3M13.8 20V13.8H20M13.8 13.8L21 21"
 
-    static let making: [Icon] = [
-        Icon("wrench", [.stroke(spanner)]),
-        Icon("wrench.fill", .solid(spanner)),
-        Icon("wrench.adjustable", [.stroke(spanner), .stroke(PathData.dot(5, 19), weight: 1.1).secondary]),
-        Icon("wrench.adjustable.fill", .solid(spanner) + [.cutStroke(PathData.dot(5, 19), weight: 1.1)]),
-        Icon(
-            "wrench.and.screwdriver",
-            [
-                .stroke(screwdriver).secondary, .cutStroke(smallSpanner, weight: 2.2), .cut(smallSpanner),
-                .stroke(smallSpanner),
-            ]),
-        Icon(
-            "wrench.and.screwdriver.fill",
-            [.stroke(screwdriver, weight: 1.5).secondary, .cutStroke(smallSpanner, weight: 2.4)]
-                + .solid(smallSpanner)),
-        Icon("hammer", [.stroke(hammerHandle).secondary, .cut(hammerHead), .stroke(hammerHead)]),
-        Icon(
-            "hammer.fill",
-            .solid(hammerHandle + "Z").secondary + [.cutStroke(hammerHead, weight: 2)] + .solid(hammerHead)),
-        Icon(
-            "printer",
-            [
-                .stroke(printerBody), .stroke(paperIn).secondary, .stroke(paperOut),
-                .stroke(PathData.dot(18.6, 10.8), weight: 1.1),
-            ]),
-        Icon(
-            "printer.fill",
-            .solid(PathData.roundedRect(2, 7.6, 20, 9, radius: 2.6)) + [
-                .stroke(paperIn).secondary, .cutStroke(paperOut, weight: 2.6), .cut(paperOut),
-                .stroke(paperOut),
-                .cutStroke(PathData.dot(18.8, 10.4), weight: 1.1),
-            ]),
-        Icon("terminal", [.stroke(window).secondary, .stroke(prompt)]),
-        Icon("terminal.fill", .solid(window).secondary + [.cutStroke(prompt).primary]),
-        Icon("apple.terminal", [.stroke(window).secondary, .stroke(prompt)]),
-        Icon("apple.terminal.fill", .solid(window).secondary + [.cutStroke(prompt).primary]),
-        Icon(
-            "chevron.left.forwardslash.chevron.right",
-            [.stroke("M6.6 7L1.6 12L6.6 17M17.4 7L22.4 12L17.4 17"), .stroke("M14 5L10 19").secondary]),
-        Icon("curlybraces", [.stroke(braces)]),
-        Icon(
-            "ladybug",
-            [
-                .stroke(shell), .stroke(bugHead).secondary, .stroke(bugLegs, weight: 0.9).secondary,
-                .stroke("M12 8.8V21.4"),
-            ]),
-        Icon(
-            "ladybug.fill",
-            [.stroke(bugLegs, weight: 0.9).secondary] + .solid(bugHead + "Z").secondary + [
-                .cutStroke(shell, weight: 2)
-            ] + .solid(shell)
-                + [
-                    .cutStroke("M12 9.6V22", weight: 0.7),
-                    .cutStroke(PathData.dots([(9, 13), (15, 13), (9.6, 17), (14.4, 17)]), weight: 1.2),
+    @_optimize(none) static var making: [Icon] {
+        [
+            Icon("wrench", [.stroke(spanner)]),
+            Icon("wrench.fill", .solid(spanner)),
+            Icon(
+                "wrench.adjustable", [.stroke(spanner), .stroke(PathData.dot(5, 19), weight: 1.1).secondary]),
+            Icon("wrench.adjustable.fill", .solid(spanner) + [.cutStroke(PathData.dot(5, 19), weight: 1.1)]),
+            Icon(
+                "wrench.and.screwdriver",
+                [
+                    .stroke(screwdriver).secondary, .cutStroke(smallSpanner, weight: 2.2), .cut(smallSpanner),
+                    .stroke(smallSpanner),
                 ]),
-        Icon("cpu", [.stroke(chip), .stroke(core).secondary, .stroke(pins, weight: 0.9).tertiary]),
-        Icon(
-            "cpu.fill", .solid(chip) + [.cutStroke(core, weight: 0.9), .stroke(pins, weight: 0.9).tertiary]),
-        Icon(
-            "memorychip",
-            [.stroke(memory), .stroke(memoryCells).secondary, .stroke(memoryPins, weight: 0.9).tertiary]),
-        Icon(
-            "memorychip.fill",
-            .solid(memory) + [.cutStroke(memoryCells), .stroke(memoryPins, weight: 0.9).tertiary]),
-        Icon(
-            "externaldrive",
-            [
-                .stroke(drive).secondary, .cut(driveFront), .stroke(driveFront),
-                .stroke(PathData.dot(18.2, 16.1), weight: 1.2),
-            ]),
-        Icon(
-            "externaldrive.fill",
-            .solid(drive).secondary + [.cutStroke(driveFront, weight: 2.2)] + .solid(driveFront) + [
-                .cutStroke(PathData.dot(18.2, 16.1), weight: 1.3)
-            ]),
-        Icon(
-            "internaldrive",
-            [
-                .stroke(PathData.roundedRect(2.2, 4.4, 19.6, 15.2, radius: 3)).secondary,
-                .stroke("M2.2 14.2H21.8M6 17H9"), .stroke(PathData.dot(18, 17), weight: 1.1),
-            ]),
-        Icon(
-            "internaldrive.fill",
-            .solid(PathData.roundedRect(2.2, 4.4, 19.6, 15.2, radius: 3)) + [
-                .cutStroke("M0 14H24", weight: 0.75), .cutStroke(PathData.dot(18, 16.9), weight: 1.1),
-            ]),
-        Icon(
-            "opticaldisc",
-            [
-                .ring.secondary, .stroke(PathData.circle(12, 12, 2.6)),
-                .stroke(
-                    PathData.arc(12, 12, 6.2, from: 12, to: 78)
-                        + PathData.arc(12, 12, 6.2, from: 192, to: 258), weight: 0.8
-                ).tertiary,
-            ]),
-        Icon(
-            "opticaldisc.fill",
-            .disc.secondary + [.cutStroke(PathData.circle(12, 12, 2.8), weight: 0.9).primary]),
-        Icon("network", [.stroke(globeRing), .stroke(meridians, weight: 0.85)]),
-        Icon("icloud", [.stroke(cloudOutline)]),
-        Icon("icloud.fill", .solid(cloudOutline)),
-        Icon(
-            "icloud.and.arrow.up",
-            [.stroke(openCloud).secondary, .stroke("M12 21.6V11.4M8.8 14.6L12 11.4L15.2 14.6")]),
-        Icon(
-            "icloud.and.arrow.down",
-            [.stroke(openCloud).secondary, .stroke("M12 11.4V21.6M8.8 18.4L12 21.6L15.2 18.4")]),
-        Icon("icloud.slash", [Icon.Layer.stroke(cloudOutline)].slashed()),
-        Icon("square.grid.3x3", [.stroke(squares)]),
-        Icon("square.grid.3x3.fill", .solid(squares, weight: 0.6)),
-        Icon("circle.grid.3x3", [.stroke(discs)]),
-        Icon("circle.grid.3x3.fill", .solid(discs, weight: 0.6)),
-        Icon(
-            "rectangle.stack",
-            [.stroke(stackFront), .stroke("M4.6 6H19.4").secondary, .stroke("M7 3H17").tertiary]),
-        Icon(
-            "rectangle.stack.fill",
-            .solid(stackFront) + [.stroke("M4.6 6H19.4").secondary, .stroke("M7 3H17").tertiary]),
-        Icon("rectangle.grid.1x2", [.stroke(twoRows)]),
-        Icon("rectangle.grid.1x2.fill", .solid(twoRows)),
-        Icon("rectangle.split.2x1", [.stroke(wide), .stroke("M12 4.4V19.6")]),
-        Icon("rectangle.split.2x1.fill", .solid(wide) + [.cutStroke("M12 0V24", weight: 0.75)]),
-        Icon("rectangle.split.3x1", [.stroke(wide), .stroke("M8.6 4.4V19.6M15.4 4.4V19.6")]),
-        Icon("rectangle.split.3x1.fill", .solid(wide) + [.cutStroke("M8.6 0V24M15.4 0V24", weight: 0.75)]),
-        Icon("rectangle", [.stroke(wide)]),
-        Icon("rectangle.fill", .solid(wide)),
-        Icon(
-            "sidebar.left",
-            [
-                .stroke(wide), .stroke("M9 4.4V19.6"),
-                .stroke("M4.6 8H6.4M4.6 11H6.4M4.6 14H6.4", weight: 0.75).secondary,
-            ]),
-        Icon(
-            "sidebar.right",
-            [
-                .stroke(wide), .stroke("M15 4.4V19.6"),
-                .stroke("M17.6 8H19.4M17.6 11H19.4M17.6 14H19.4", weight: 0.75).secondary,
-            ]),
-        Icon(
-            "macwindow",
-            [
-                .stroke(window), .stroke("M2 8.6H22"),
-                .stroke(PathData.dots([(5.2, 6.3), (7.7, 6.3), (10.2, 6.3)]), weight: 0.75).secondary,
-            ]),
-        Icon(
-            "menubar.rectangle",
-            [.stroke(window), .fill("M2 8.4V7A3.2 3.2 0 0 1 5.2 3.8H18.8A3.2 3.2 0 0 1 22 7V8.4Z")]),
-        Icon(
-            "dock.rectangle",
-            [.stroke(window), .fill(PathData.roundedRect(6, 14.6, 12, 3, radius: 1.1)).secondary]),
-        Icon(
-            "menubar.dock.rectangle",
-            [
-                .stroke(window), .fill("M2 8.4V7A3.2 3.2 0 0 1 5.2 3.8H18.8A3.2 3.2 0 0 1 22 7V8.4Z"),
-                .fill(PathData.roundedRect(6, 14.6, 12, 3, radius: 1.1)).secondary,
-            ]),
-        Icon(
-            "rectangle.inset.filled",
-            [.stroke(wide).secondary, .fill(PathData.roundedRect(4.6, 7.2, 14.8, 9.6, radius: 1.4))]),
-        Icon(
-            "pip.enter",
-            [
-                .stroke("M12 19.6H4.8A3 3 0 0 1 1.8 16.6V7.4A3 3 0 0 1 4.8 4.4H19.2A3 3 0 0 1 22.2 7.4V10")
+            Icon(
+                "wrench.and.screwdriver.fill",
+                [.stroke(screwdriver, weight: 1.5).secondary, .cutStroke(smallSpanner, weight: 2.4)]
+                    + .solid(smallSpanner)),
+            Icon("hammer", [.stroke(hammerHandle).secondary, .cut(hammerHead), .stroke(hammerHead)]),
+            Icon(
+                "hammer.fill",
+                .solid(hammerHandle + "Z").secondary + [.cutStroke(hammerHead, weight: 2)]
+                    + .solid(hammerHead)),
+            Icon(
+                "printer",
+                [
+                    .stroke(printerBody), .stroke(paperIn).secondary, .stroke(paperOut),
+                    .stroke(PathData.dot(18.6, 10.8), weight: 1.1),
+                ]),
+            Icon(
+                "printer.fill",
+                .solid(PathData.roundedRect(2, 7.6, 20, 9, radius: 2.6)) + [
+                    .stroke(paperIn).secondary, .cutStroke(paperOut, weight: 2.6), .cut(paperOut),
+                    .stroke(paperOut),
+                    .cutStroke(PathData.dot(18.8, 10.4), weight: 1.1),
+                ]),
+            Icon("terminal", [.stroke(window).secondary, .stroke(prompt)]),
+            Icon("terminal.fill", .solid(window).secondary + [.cutStroke(prompt).primary]),
+            Icon("apple.terminal", [.stroke(window).secondary, .stroke(prompt)]),
+            Icon("apple.terminal.fill", .solid(window).secondary + [.cutStroke(prompt).primary]),
+            Icon(
+                "chevron.left.forwardslash.chevron.right",
+                [.stroke("M6.6 7L1.6 12L6.6 17M17.4 7L22.4 12L17.4 17"), .stroke("M14 5L10 19").secondary]),
+            Icon("curlybraces", [.stroke(braces)]),
+            Icon(
+                "ladybug",
+                [
+                    .stroke(shell), .stroke(bugHead).secondary, .stroke(bugLegs, weight: 0.9).secondary,
+                    .stroke("M12 8.8V21.4"),
+                ]),
+            Icon(
+                "ladybug.fill",
+                [.stroke(bugLegs, weight: 0.9).secondary] + .solid(bugHead + "Z").secondary + [
+                    .cutStroke(shell, weight: 2)
+                ] + .solid(shell)
+                    + [
+                        .cutStroke("M12 9.6V22", weight: 0.7),
+                        .cutStroke(PathData.dots([(9, 13), (15, 13), (9.6, 17), (14.4, 17)]), weight: 1.2),
+                    ]),
+            Icon("cpu", [.stroke(chip), .stroke(core).secondary, .stroke(pins, weight: 0.9).tertiary]),
+            Icon(
+                "cpu.fill",
+                .solid(chip) + [.cutStroke(core, weight: 0.9), .stroke(pins, weight: 0.9).tertiary]),
+            Icon(
+                "memorychip",
+                [.stroke(memory), .stroke(memoryCells).secondary, .stroke(memoryPins, weight: 0.9).tertiary]),
+            Icon(
+                "memorychip.fill",
+                .solid(memory) + [.cutStroke(memoryCells), .stroke(memoryPins, weight: 0.9).tertiary]),
+            Icon(
+                "externaldrive",
+                [
+                    .stroke(drive).secondary, .cut(driveFront), .stroke(driveFront),
+                    .stroke(PathData.dot(18.2, 16.1), weight: 1.2),
+                ]),
+            Icon(
+                "externaldrive.fill",
+                .solid(drive).secondary + [.cutStroke(driveFront, weight: 2.2)] + .solid(driveFront) + [
+                    .cutStroke(PathData.dot(18.2, 16.1), weight: 1.3)
+                ]),
+            Icon(
+                "internaldrive",
+                [
+                    .stroke(PathData.roundedRect(2.2, 4.4, 19.6, 15.2, radius: 3)).secondary,
+                    .stroke("M2.2 14.2H21.8M6 17H9"), .stroke(PathData.dot(18, 17), weight: 1.1),
+                ]),
+            Icon(
+                "internaldrive.fill",
+                .solid(PathData.roundedRect(2.2, 4.4, 19.6, 15.2, radius: 3)) + [
+                    .cutStroke("M0 14H24", weight: 0.75), .cutStroke(PathData.dot(18, 16.9), weight: 1.1),
+                ]),
+            Icon(
+                "opticaldisc",
+                [
+                    .ring.secondary, .stroke(PathData.circle(12, 12, 2.6)),
+                    .stroke(
+                        PathData.arc(12, 12, 6.2, from: 12, to: 78)
+                            + PathData.arc(12, 12, 6.2, from: 192, to: 258), weight: 0.8
+                    ).tertiary,
+                ]),
+            Icon(
+                "opticaldisc.fill",
+                .disc.secondary + [.cutStroke(PathData.circle(12, 12, 2.8), weight: 0.9).primary]),
+            Icon("network", [.stroke(globeRing), .stroke(meridians, weight: 0.85)]),
+            Icon("icloud", [.stroke(cloudOutline)]),
+            Icon("icloud.fill", .solid(cloudOutline)),
+            Icon(
+                "icloud.and.arrow.up",
+                [.stroke(openCloud).secondary, .stroke("M12 21.6V11.4M8.8 14.6L12 11.4L15.2 14.6")]),
+            Icon(
+                "icloud.and.arrow.down",
+                [.stroke(openCloud).secondary, .stroke("M12 11.4V21.6M8.8 18.4L12 21.6L15.2 18.4")]),
+            Icon("icloud.slash", [Icon.Layer.stroke(cloudOutline)].slashed()),
+            Icon("square.grid.3x3", [.stroke(squares)]),
+            Icon("square.grid.3x3.fill", .solid(squares, weight: 0.6)),
+            Icon("circle.grid.3x3", [.stroke(discs)]),
+            Icon("circle.grid.3x3.fill", .solid(discs, weight: 0.6)),
+            Icon(
+                "rectangle.stack",
+                [.stroke(stackFront), .stroke("M4.6 6H19.4").secondary, .stroke("M7 3H17").tertiary]),
+            Icon(
+                "rectangle.stack.fill",
+                .solid(stackFront) + [.stroke("M4.6 6H19.4").secondary, .stroke("M7 3H17").tertiary]),
+            Icon("rectangle.grid.1x2", [.stroke(twoRows)]),
+            Icon("rectangle.grid.1x2.fill", .solid(twoRows)),
+            Icon("rectangle.split.2x1", [.stroke(wide), .stroke("M12 4.4V19.6")]),
+            Icon("rectangle.split.2x1.fill", .solid(wide) + [.cutStroke("M12 0V24", weight: 0.75)]),
+            Icon("rectangle.split.3x1", [.stroke(wide), .stroke("M8.6 4.4V19.6M15.4 4.4V19.6")]),
+            Icon(
+                "rectangle.split.3x1.fill", .solid(wide) + [.cutStroke("M8.6 0V24M15.4 0V24", weight: 0.75)]),
+            Icon("rectangle", [.stroke(wide)]),
+            Icon("rectangle.fill", .solid(wide)),
+            Icon(
+                "sidebar.left",
+                [
+                    .stroke(wide), .stroke("M9 4.4V19.6"),
+                    .stroke("M4.6 8H6.4M4.6 11H6.4M4.6 14H6.4", weight: 0.75).secondary,
+                ]),
+            Icon(
+                "sidebar.right",
+                [
+                    .stroke(wide), .stroke("M15 4.4V19.6"),
+                    .stroke("M17.6 8H19.4M17.6 11H19.4M17.6 14H19.4", weight: 0.75).secondary,
+                ]),
+            Icon(
+                "macwindow",
+                [
+                    .stroke(window), .stroke("M2 8.6H22"),
+                    .stroke(PathData.dots([(5.2, 6.3), (7.7, 6.3), (10.2, 6.3)]), weight: 0.75).secondary,
+                ]),
+            Icon(
+                "menubar.rectangle",
+                [.stroke(window), .fill("M2 8.4V7A3.2 3.2 0 0 1 5.2 3.8H18.8A3.2 3.2 0 0 1 22 7V8.4Z")]),
+            Icon(
+                "dock.rectangle",
+                [.stroke(window), .fill(PathData.roundedRect(6, 14.6, 12, 3, radius: 1.1)).secondary]),
+            Icon(
+                "menubar.dock.rectangle",
+                [
+                    .stroke(window), .fill("M2 8.4V7A3.2 3.2 0 0 1 5.2 3.8H18.8A3.2 3.2 0 0 1 22 7V8.4Z"),
+                    .fill(PathData.roundedRect(6, 14.6, 12, 3, radius: 1.1)).secondary,
+                ]),
+            Icon(
+                "rectangle.inset.filled",
+                [.stroke(wide).secondary, .fill(PathData.roundedRect(4.6, 7.2, 14.8, 9.6, radius: 1.4))]),
+            Icon(
+                "pip.enter",
+                [
+                    .stroke(
+                        "M12 19.6H4.8A3 3 0 0 1 1.8 16.6V7.4A3 3 0 0 1 4.8 4.4H19.2A3 3 0 0 1 22.2 7.4V10"
+                    )
                     .secondary,
-                .fill(PathData.roundedRect(13.6, 12.6, 9, 7, radius: 1.8)),
-                .stroke("M5.4 8L10.2 12.6M10.4 8.8V12.8H6.4", weight: 0.9),
-            ]),
-        Icon("arrow.up.left.and.arrow.down.right", [.stroke(outwardArrows)]),
-        Icon("arrow.down.right.and.arrow.up.left", [.stroke(inwardArrows)]),
-        Icon("captions.bubble", [.stroke(speechBox).secondary, .stroke(captionLines, weight: 0.95)]),
-        Icon(
-            "captions.bubble.fill",
-            .solid(speechBox).secondary + [.cutStroke(captionLines, weight: 0.95).primary]),
-        Icon("play.rectangle", [.stroke(wide).secondary, .fill(smallPlay)]),
-        Icon("play.rectangle.fill", .solid(wide).secondary + [.cut(smallPlay).primary]),
-        Icon("app", [.stroke(tile)]),
-        Icon("app.fill", .solid(tile)),
-        Icon("app.badge", [.stroke(badgedTile).secondary, .fill(PathData.circle(18.6, 5.4, 4))]),
-        Icon(
-            "app.badge.fill",
-            .solid(tile).secondary + [
-                .cut(PathData.circle(18.6, 5.4, 5.8)), .fill(PathData.circle(18.6, 5.4, 4)),
-            ]),
-        Icon(
-            "apps.iphone",
-            [
-                .stroke(PathData.roundedRect(5.4, 1.8, 13.2, 20.4, radius: 3.6)).secondary,
-                .stroke(
-                    PathData.dots([(9.4, 8), (14.6, 8), (9.4, 12), (14.6, 12), (9.4, 16), (14.6, 16)]),
-                    weight: 1.5), .stroke("M10.8 4.6H13.2").secondary,
-            ]),
-        Icon(
-            "gearshape.2",
-            [
-                .stroke(largeCog, weight: 0.9), .stroke(PathData.circle(9, 9.6, 2.2), weight: 0.9),
-                .stroke(smallCog, weight: 0.75).secondary,
-                .stroke(PathData.dot(18, 18), weight: 1.1).secondary,
-            ]),
-        Icon(
-            "gearshape.2.fill",
-            .solid(largeCog, weight: 0.8) + [.cut(PathData.circle(9, 9.6, 2.6))]
-                + [Icon.Layer].solid(smallCog, weight: 0.7).secondary + [.cut(PathData.circle(18, 18, 1.5))]),
-        Icon("plus.square", [.stroke(tile).secondary, .stroke("M12 7.6V16.4M7.6 12H16.4")]),
-        Icon("plus.square.fill", .solid(tile).secondary + [.cutStroke("M12 7.6V16.4M7.6 12H16.4").primary]),
-        Icon("minus.square", [.stroke(tile).secondary, .stroke("M7.6 12H16.4")]),
-        Icon("minus.square.fill", .solid(tile).secondary + [.cutStroke("M7.6 12H16.4").primary]),
-        Icon("xmark.square", [.stroke(tile).secondary, .stroke("M8.7 8.7L15.3 15.3M15.3 8.7L8.7 15.3")]),
-        Icon(
-            "xmark.square.fill",
-            .solid(tile).secondary + [.cutStroke("M8.7 8.7L15.3 15.3M15.3 8.7L8.7 15.3").primary]),
-    ]
+                    .fill(PathData.roundedRect(13.6, 12.6, 9, 7, radius: 1.8)),
+                    .stroke("M5.4 8L10.2 12.6M10.4 8.8V12.8H6.4", weight: 0.9),
+                ]),
+            Icon("arrow.up.left.and.arrow.down.right", [.stroke(outwardArrows)]),
+            Icon("arrow.down.right.and.arrow.up.left", [.stroke(inwardArrows)]),
+            Icon("captions.bubble", [.stroke(speechBox).secondary, .stroke(captionLines, weight: 0.95)]),
+            Icon(
+                "captions.bubble.fill",
+                .solid(speechBox).secondary + [.cutStroke(captionLines, weight: 0.95).primary]),
+            Icon("play.rectangle", [.stroke(wide).secondary, .fill(smallPlay)]),
+            Icon("play.rectangle.fill", .solid(wide).secondary + [.cut(smallPlay).primary]),
+            Icon("app", [.stroke(tile)]),
+            Icon("app.fill", .solid(tile)),
+            Icon("app.badge", [.stroke(badgedTile).secondary, .fill(PathData.circle(18.6, 5.4, 4))]),
+            Icon(
+                "app.badge.fill",
+                .solid(tile).secondary + [
+                    .cut(PathData.circle(18.6, 5.4, 5.8)), .fill(PathData.circle(18.6, 5.4, 4)),
+                ]),
+            Icon(
+                "apps.iphone",
+                [
+                    .stroke(PathData.roundedRect(5.4, 1.8, 13.2, 20.4, radius: 3.6)).secondary,
+                    .stroke(
+                        PathData.dots([(9.4, 8), (14.6, 8), (9.4, 12), (14.6, 12), (9.4, 16), (14.6, 16)]),
+                        weight: 1.5), .stroke("M10.8 4.6H13.2").secondary,
+                ]),
+            Icon(
+                "gearshape.2",
+                [
+                    .stroke(largeCog, weight: 0.9), .stroke(PathData.circle(9, 9.6, 2.2), weight: 0.9),
+                    .stroke(smallCog, weight: 0.75).secondary,
+                    .stroke(PathData.dot(18, 18), weight: 1.1).secondary,
+                ]),
+            Icon(
+                "gearshape.2.fill",
+                .solid(largeCog, weight: 0.8) + [.cut(PathData.circle(9, 9.6, 2.6))]
+                    + [Icon.Layer].solid(smallCog, weight: 0.7).secondary + [
+                        .cut(PathData.circle(18, 18, 1.5))
+                    ]),
+            Icon("plus.square", [.stroke(tile).secondary, .stroke("M12 7.6V16.4M7.6 12H16.4")]),
+            Icon(
+                "plus.square.fill", .solid(tile).secondary + [.cutStroke("M12 7.6V16.4M7.6 12H16.4").primary]),
+            Icon("minus.square", [.stroke(tile).secondary, .stroke("M7.6 12H16.4")]),
+            Icon("minus.square.fill", .solid(tile).secondary + [.cutStroke("M7.6 12H16.4").primary]),
+            Icon("xmark.square", [.stroke(tile).secondary, .stroke("M8.7 8.7L15.3 15.3M15.3 8.7L8.7 15.3")]),
+            Icon(
+                "xmark.square.fill",
+                .solid(tile).secondary + [.cutStroke("M8.7 8.7L15.3 15.3M15.3 8.7L8.7 15.3").primary]),
+        ]
+    }
 
     private static let largeCog = PathData.cog(
         9, 9.6, teeth: 8, outer: 7.6, inner: 5.8, top: 8, foot: 13.4, tip: 0.9, notch: 1.1)

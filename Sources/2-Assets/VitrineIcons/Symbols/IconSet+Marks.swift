@@ -18,38 +18,41 @@ extension IconSet {
     private static let backSquare =
         "M15.4 5.4A2.6 2.6 0 0 0 12.8 2.9H5.9A3 3 0 0 0 2.9 5.9V12.8A2.6 2.6 0 0 0 5.4 15.4"
 
-    static let marks: [Icon] = [
-        Icon("flag", [.stroke(cloth), .stroke("M5.2 4.4V21.4").secondary]),
-        Icon("flag.fill", .solid(cloth) + [.stroke("M5.2 4.4V21.4").secondary]),
-        Icon("checkmark.seal", [.stroke(seal).secondary, .stroke(sealCheck)]),
-        Icon("checkmark.seal.fill", .solid(seal).secondary + [.cutStroke(sealCheck).primary]),
-        Icon("dollarsign.circle", [.ring.secondary, .stroke(dollar, weight: 0.85)]),
-        Icon("dollarsign.circle.fill", .disc.secondary + [.cutStroke(dollar, weight: 0.85).primary]),
-        Icon(
-            "percent",
-            [.stroke("M19 5L5 19"), .stroke(PathData.circle(7, 7, 3) + PathData.circle(17, 17, 3))]),
-        Icon("number", [.stroke("M9.8 3.4L7.2 20.6M16.8 3.4L14.2 20.6M4.2 8.8H20.6M3.4 15.2H19.8")]),
-        Icon(
-            "archivebox",
-            [.stroke(archiveLid), .stroke(archiveBody).secondary, .stroke("M9.6 12.6H14.4").secondary]),
-        Icon(
-            "archivebox.fill",
-            .solid(archiveBody + "Z").secondary + [.cutStroke(archiveLid, weight: 2.2)] + .solid(archiveLid)
-                + [.cutStroke("M9.6 13.4H14.4", weight: 0.9)]),
-        Icon("mappin.circle", [.ring.secondary, .fill(pinHead), .stroke("M12 11V17.4", weight: 0.85)]),
-        Icon(
-            "mappin.circle.fill",
-            .disc.secondary + [.cut(pinHead).primary, .cutStroke("M12 11V17.4", weight: 0.85).primary]),
-        Icon("location.circle", [.ring.secondary, .fill(compassNeedle)]),
-        Icon("location.circle.fill", .disc.secondary + [.cut(compassNeedle).primary]),
-        Icon("square.on.square", [.stroke(frontSquare), .stroke(backSquare).secondary]),
-        Icon("square.on.square.fill", .solid(frontSquare) + [.stroke(backSquare).secondary]),
-        Icon(
-            "clock.arrow.circlepath",
-            [
-                .stroke(PathData.arc(12.4, 12, 8.8, from: 290, to: 580)).secondary,
-                .stroke("M3.2 4V8.99H8.2").secondary,
-                .stroke("M12.4 7V12.2L15.8 14.2"),
-            ]),
-    ]
+    @_optimize(none) static var marks: [Icon] {
+        [
+            Icon("flag", [.stroke(cloth), .stroke("M5.2 4.4V21.4").secondary]),
+            Icon("flag.fill", .solid(cloth) + [.stroke("M5.2 4.4V21.4").secondary]),
+            Icon("checkmark.seal", [.stroke(seal).secondary, .stroke(sealCheck)]),
+            Icon("checkmark.seal.fill", .solid(seal).secondary + [.cutStroke(sealCheck).primary]),
+            Icon("dollarsign.circle", [.ring.secondary, .stroke(dollar, weight: 0.85)]),
+            Icon("dollarsign.circle.fill", .disc.secondary + [.cutStroke(dollar, weight: 0.85).primary]),
+            Icon(
+                "percent",
+                [.stroke("M19 5L5 19"), .stroke(PathData.circle(7, 7, 3) + PathData.circle(17, 17, 3))]),
+            Icon("number", [.stroke("M9.8 3.4L7.2 20.6M16.8 3.4L14.2 20.6M4.2 8.8H20.6M3.4 15.2H19.8")]),
+            Icon(
+                "archivebox",
+                [.stroke(archiveLid), .stroke(archiveBody).secondary, .stroke("M9.6 12.6H14.4").secondary]),
+            Icon(
+                "archivebox.fill",
+                .solid(archiveBody + "Z").secondary + [.cutStroke(archiveLid, weight: 2.2)]
+                    + .solid(archiveLid)
+                    + [.cutStroke("M9.6 13.4H14.4", weight: 0.9)]),
+            Icon("mappin.circle", [.ring.secondary, .fill(pinHead), .stroke("M12 11V17.4", weight: 0.85)]),
+            Icon(
+                "mappin.circle.fill",
+                .disc.secondary + [.cut(pinHead).primary, .cutStroke("M12 11V17.4", weight: 0.85).primary]),
+            Icon("location.circle", [.ring.secondary, .fill(compassNeedle)]),
+            Icon("location.circle.fill", .disc.secondary + [.cut(compassNeedle).primary]),
+            Icon("square.on.square", [.stroke(frontSquare), .stroke(backSquare).secondary]),
+            Icon("square.on.square.fill", .solid(frontSquare) + [.stroke(backSquare).secondary]),
+            Icon(
+                "clock.arrow.circlepath",
+                [
+                    .stroke(PathData.arc(12.4, 12, 8.8, from: 290, to: 580)).secondary,
+                    .stroke("M3.2 4V8.99H8.2").secondary,
+                    .stroke("M12.4 7V12.2L15.8 14.2"),
+                ]),
+        ]
+    }
 }

@@ -35,64 +35,73 @@ extension IconSet {
     private static let waveformLines =
         "M3 10.8V13.2M6 8V16M9 4.4V19.6M12 8.8V15.2M15 5.8V18.2M18 8.8V15.2M21 10.8V13.2"
 
-    static let media: [Icon] = [
-        Icon("play", [.stroke(playShape)]),
-        Icon("play.fill", .solid(playShape)),
-        Icon(
-            "play.circle",
-            [
-                .ring.secondary,
-                .fill(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])),
-            ]),
-        Icon(
-            "play.circle.fill",
-            .disc.secondary + [
-                .cut(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])).primary
-            ]),
-        Icon("pause", [.stroke(pauseShape)]),
-        Icon("pause.fill", .solid(pauseShape)),
-        Icon("pause.circle", [.ring.secondary, .stroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2)]),
-        Icon(
-            "pause.circle.fill",
-            .disc.secondary + [.cutStroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2).primary]),
-        Icon("stop", [.stroke(stopShape)]),
-        Icon("stop.fill", .solid(stopShape)),
-        Icon("forward", [.stroke(forwardShape)]),
-        Icon("forward.fill", .solid(forwardShape)),
-        Icon("backward", [.stroke(backwardShape)]),
-        Icon("backward.fill", .solid(backwardShape)),
-        Icon("speaker", [.stroke(centeredHorn)]),
-        Icon("speaker.fill", .solid(centeredHorn)),
-        Icon("speaker.wave.2", [.stroke(horn), .stroke(nearWave).secondary, .stroke(farWave).tertiary]),
-        Icon("speaker.wave.2.fill", .solid(horn) + [.stroke(nearWave).secondary, .stroke(farWave).tertiary]),
-        Icon("speaker.slash", [Icon.Layer.stroke(centeredHorn)].slashed()),
-        Icon("speaker.slash.fill", [Icon.Layer].solid(centeredHorn).slashed()),
-        Icon(
-            "music.note",
-            .solid(
-                "M10.8 17.4C10.8 19.2 9.2 20.7 7.3 20.7C5.9 20.7 4.9 19.9 4.9 18.6"
-                    + "C4.9 17.2 6 16.3 7.7 15.9L10.8 15.2Z"
-            )
-                + [.stroke("M10.8 17.4V5")] + .solid("M10.8 5L18.6 3.1V6L10.8 7.9Z")),
-        Icon("camera", [.stroke(cameraShape).secondary, .stroke(PathData.circle(12, 13, 3.7))]),
-        Icon(
-            "camera.fill",
-            .solid(cameraShape).secondary + [.cutStroke(PathData.circle(12, 13, 3.6), weight: 0.9).primary]),
-        Icon(
-            "photo",
-            [.stroke(photoShape), .stroke(ridge).secondary, .fill(PathData.circle(7.6, 8.9, 1.7)).secondary]),
-        Icon(
-            "photo.fill",
-            .solid(photoShape) + [.cutStroke(ridge, weight: 0.85), .cut(PathData.circle(7.6, 8.9, 1.8))]),
-        Icon(
-            "headphones",
-            [
-                .stroke("M3.4 17V11.8A8.6 8.6 0 0 1 20.6 11.8V17").secondary,
-                .stroke(
-                    PathData.roundedRect(3.4, 13.4, 4, 7.4, radius: 1.8)
-                        + PathData.roundedRect(16.6, 13.4, 4, 7.4, radius: 1.8)),
-            ]),
-        Icon("waveform", [.stroke(waveformLines, weight: 0.85)]),
-        Icon("waveform.path.ecg", [.stroke("M2 12.6H6.4L9.4 4.2L14.2 19.8L16.8 12.6H22")]),
-    ]
+    @_optimize(none) static var media: [Icon] {
+        [
+            Icon("play", [.stroke(playShape)]),
+            Icon("play.fill", .solid(playShape)),
+            Icon(
+                "play.circle",
+                [
+                    .ring.secondary,
+                    .fill(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])),
+                ]),
+            Icon(
+                "play.circle.fill",
+                .disc.secondary + [
+                    .cut(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])).primary
+                ]),
+            Icon("pause", [.stroke(pauseShape)]),
+            Icon("pause.fill", .solid(pauseShape)),
+            Icon("pause.circle", [.ring.secondary, .stroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2)]),
+            Icon(
+                "pause.circle.fill",
+                .disc.secondary + [.cutStroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2).primary]),
+            Icon("stop", [.stroke(stopShape)]),
+            Icon("stop.fill", .solid(stopShape)),
+            Icon("forward", [.stroke(forwardShape)]),
+            Icon("forward.fill", .solid(forwardShape)),
+            Icon("backward", [.stroke(backwardShape)]),
+            Icon("backward.fill", .solid(backwardShape)),
+            Icon("speaker", [.stroke(centeredHorn)]),
+            Icon("speaker.fill", .solid(centeredHorn)),
+            Icon("speaker.wave.2", [.stroke(horn), .stroke(nearWave).secondary, .stroke(farWave).tertiary]),
+            Icon(
+                "speaker.wave.2.fill",
+                .solid(horn) + [.stroke(nearWave).secondary, .stroke(farWave).tertiary]),
+            Icon("speaker.slash", [Icon.Layer.stroke(centeredHorn)].slashed()),
+            Icon("speaker.slash.fill", [Icon.Layer].solid(centeredHorn).slashed()),
+            Icon(
+                "music.note",
+                .solid(
+                    "M10.8 17.4C10.8 19.2 9.2 20.7 7.3 20.7C5.9 20.7 4.9 19.9 4.9 18.6"
+                        + "C4.9 17.2 6 16.3 7.7 15.9L10.8 15.2Z"
+                )
+                    + [.stroke("M10.8 17.4V5")] + .solid("M10.8 5L18.6 3.1V6L10.8 7.9Z")),
+            Icon("camera", [.stroke(cameraShape).secondary, .stroke(PathData.circle(12, 13, 3.7))]),
+            Icon(
+                "camera.fill",
+                .solid(cameraShape).secondary + [
+                    .cutStroke(PathData.circle(12, 13, 3.6), weight: 0.9).primary
+                ]),
+            Icon(
+                "photo",
+                [
+                    .stroke(photoShape), .stroke(ridge).secondary,
+                    .fill(PathData.circle(7.6, 8.9, 1.7)).secondary,
+                ]),
+            Icon(
+                "photo.fill",
+                .solid(photoShape) + [.cutStroke(ridge, weight: 0.85), .cut(PathData.circle(7.6, 8.9, 1.8))]),
+            Icon(
+                "headphones",
+                [
+                    .stroke("M3.4 17V11.8A8.6 8.6 0 0 1 20.6 11.8V17").secondary,
+                    .stroke(
+                        PathData.roundedRect(3.4, 13.4, 4, 7.4, radius: 1.8)
+                            + PathData.roundedRect(16.6, 13.4, 4, 7.4, radius: 1.8)),
+                ]),
+            Icon("waveform", [.stroke(waveformLines, weight: 0.85)]),
+            Icon("waveform.path.ecg", [.stroke("M2 12.6H6.4L9.4 4.2L14.2 19.8L16.8 12.6H22")]),
+        ]
+    }
 }

@@ -30,74 +30,76 @@ extension IconSet {
     private static let halfRays = PathData.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])
     private static let globeLines = PathData.ellipse(12, 12, 4, 9) + "M3 12H21"
 
-    static let nature: [Icon] = [
-        Icon("sun.max", [.stroke(PathData.circle(12, 12, 4.4)), .stroke(rays).secondary]),
-        Icon("sun.max.fill", .solid(PathData.circle(12, 12, 4.4)) + [.stroke(rays).secondary]),
-        Icon(
-            "sun.min",
-            [
-                .stroke(PathData.circle(12, 12, 4.4)),
-                .stroke(PathData.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary,
-            ]),
-        Icon(
-            "sun.min.fill",
-            .solid(PathData.circle(12, 12, 4.4)) + [
-                .stroke(PathData.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary
-            ]
-        ),
-        Icon("moon", [.stroke(crescent)]),
-        Icon("moon.fill", .solid(crescent)),
-        Icon(
-            "moon.stars",
-            [.stroke(smallCrescent)]
-                + .solid(PathData.sparkle(15.4, 8.6, 2.6) + PathData.sparkle(20, 4, 2.2), weight: 0.4)
-                .secondary),
-        Icon(
-            "moon.stars.fill",
-            .solid(smallCrescent)
-                + .solid(PathData.sparkle(15.4, 8.6, 2.6) + PathData.sparkle(20, 4, 2.2), weight: 0.4)
-                .secondary),
-        Icon(
-            "moon.zzz",
-            [
-                .stroke(smallCrescent), .stroke("M13.4 8.6H17.2L13.4 13H17.2", weight: 0.8).secondary,
-                .stroke("M18.6 2.8H21.6L18.6 6.4H21.6", weight: 0.8).secondary,
-            ]),
-        Icon(
-            "sunrise",
-            [
-                .stroke(halfSun), .stroke(halfRays).secondary, .stroke("M12 10V3M9 6L12 3L15 6"),
-                .stroke("M6 21.8H18").tertiary,
-            ]),
-        Icon(
-            "sunset",
-            [
-                .stroke(halfSun), .stroke(halfRays).secondary, .stroke("M12 3V10M9 7L12 10L15 7"),
-                .stroke("M6 21.8H18").tertiary,
-            ]),
-        Icon("cloud", [.stroke(cloudShape)]),
-        Icon("cloud.fill", .solid(cloudShape)),
-        Icon("flame", [.stroke(flameShape)]),
-        Icon("flame.fill", .solid(flameShape) + [.cut(innerFlame)]),
-        Icon("bolt.horizontal", [.stroke(turnedBolt)]),
-        Icon("bolt.horizontal.fill", .solid(turnedBolt)),
-        Icon("bolt", [.stroke(boltShape)]),
-        Icon("bolt.fill", .solid(boltShape)),
-        Icon("leaf", [.stroke(leafShape), .stroke("M3.4 21C5.8 16.6 9.4 13.4 14.6 11.4")]),
-        Icon(
-            "leaf.fill",
-            .solid(leafShape) + [
-                .cutStroke("M8.6 15.2C10.4 13.5 12.3 12.3 14.9 11.3"),
-                .stroke("M3.4 21C4.1 19.6 5 18.4 5.9 17.4"),
-            ]),
-        Icon("drop", [.stroke(dropShape)]),
-        Icon("drop.fill", .solid(dropShape)),
-        Icon("globe", [.ring, .stroke(globeLines)]),
-        Icon(
-            "sparkles",
-            .solid(PathData.sparkle(13.4, 15, 7.3), weight: 0.35)
-                + .solid(PathData.sparkle(6.8, 8.3, 3.4) + PathData.sparkle(11.4, 3, 2.1), weight: 0.3)
-                .secondary),
-        Icon("sparkle", .solid(PathData.sparkle(12, 12, 9.6), weight: 0.7)),
-    ]
+    @_optimize(none) static var nature: [Icon] {
+        [
+            Icon("sun.max", [.stroke(PathData.circle(12, 12, 4.4)), .stroke(rays).secondary]),
+            Icon("sun.max.fill", .solid(PathData.circle(12, 12, 4.4)) + [.stroke(rays).secondary]),
+            Icon(
+                "sun.min",
+                [
+                    .stroke(PathData.circle(12, 12, 4.4)),
+                    .stroke(PathData.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary,
+                ]),
+            Icon(
+                "sun.min.fill",
+                .solid(PathData.circle(12, 12, 4.4)) + [
+                    .stroke(PathData.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary
+                ]
+            ),
+            Icon("moon", [.stroke(crescent)]),
+            Icon("moon.fill", .solid(crescent)),
+            Icon(
+                "moon.stars",
+                [.stroke(smallCrescent)]
+                    + .solid(PathData.sparkle(15.4, 8.6, 2.6) + PathData.sparkle(20, 4, 2.2), weight: 0.4)
+                    .secondary),
+            Icon(
+                "moon.stars.fill",
+                .solid(smallCrescent)
+                    + .solid(PathData.sparkle(15.4, 8.6, 2.6) + PathData.sparkle(20, 4, 2.2), weight: 0.4)
+                    .secondary),
+            Icon(
+                "moon.zzz",
+                [
+                    .stroke(smallCrescent), .stroke("M13.4 8.6H17.2L13.4 13H17.2", weight: 0.8).secondary,
+                    .stroke("M18.6 2.8H21.6L18.6 6.4H21.6", weight: 0.8).secondary,
+                ]),
+            Icon(
+                "sunrise",
+                [
+                    .stroke(halfSun), .stroke(halfRays).secondary, .stroke("M12 10V3M9 6L12 3L15 6"),
+                    .stroke("M6 21.8H18").tertiary,
+                ]),
+            Icon(
+                "sunset",
+                [
+                    .stroke(halfSun), .stroke(halfRays).secondary, .stroke("M12 3V10M9 7L12 10L15 7"),
+                    .stroke("M6 21.8H18").tertiary,
+                ]),
+            Icon("cloud", [.stroke(cloudShape)]),
+            Icon("cloud.fill", .solid(cloudShape)),
+            Icon("flame", [.stroke(flameShape)]),
+            Icon("flame.fill", .solid(flameShape) + [.cut(innerFlame)]),
+            Icon("bolt.horizontal", [.stroke(turnedBolt)]),
+            Icon("bolt.horizontal.fill", .solid(turnedBolt)),
+            Icon("bolt", [.stroke(boltShape)]),
+            Icon("bolt.fill", .solid(boltShape)),
+            Icon("leaf", [.stroke(leafShape), .stroke("M3.4 21C5.8 16.6 9.4 13.4 14.6 11.4")]),
+            Icon(
+                "leaf.fill",
+                .solid(leafShape) + [
+                    .cutStroke("M8.6 15.2C10.4 13.5 12.3 12.3 14.9 11.3"),
+                    .stroke("M3.4 21C4.1 19.6 5 18.4 5.9 17.4"),
+                ]),
+            Icon("drop", [.stroke(dropShape)]),
+            Icon("drop.fill", .solid(dropShape)),
+            Icon("globe", [.ring, .stroke(globeLines)]),
+            Icon(
+                "sparkles",
+                .solid(PathData.sparkle(13.4, 15, 7.3), weight: 0.35)
+                    + .solid(PathData.sparkle(6.8, 8.3, 3.4) + PathData.sparkle(11.4, 3, 2.1), weight: 0.3)
+                    .secondary),
+            Icon("sparkle", .solid(PathData.sparkle(12, 12, 9.6), weight: 0.7)),
+        ]
+    }
 }

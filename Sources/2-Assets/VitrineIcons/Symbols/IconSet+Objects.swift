@@ -59,101 +59,107 @@ extension IconSet {
         .init(21.6, 17.6, 1), .init(15.2, 20.6, 0.5), .init(8.8, 17.8, 0.5), .init(2.4, 20.8, 1.4),
     ])
 
-    static let objects: [Icon] = [
-        Icon(
-            "magnifyingglass", [.stroke(PathData.circle(10.3, 10.3, 7.3)), .stroke("M15.6 15.6L21.2 21.2")]),
-        Icon(
-            "gear",
-            [
-                .stroke(PathData.circle(12, 12, 7.4)),
-                .stroke(
-                    PathData.spokes(
-                        12, 12, from: 8, to: 9.7,
-                        at: [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345]), weight: 1.25),
-                .stroke(PathData.circle(12, 12, 2.2)),
-                .stroke(PathData.spokes(12, 12, from: 2.6, to: 7.2, at: [0, 120, 240])),
-            ]),
-        Icon(
-            "gearshape",
-            [.stroke(gearOutline, weight: 0.87), .stroke(PathData.circle(12, 12, 3.3), weight: 0.87)]),
-        Icon("gearshape.fill", .solid(gearShape) + [.cut(PathData.circle(12, 12, 3.6))]),
-        Icon("house", [.stroke(roof), .stroke(chimney), .stroke(walls), .stroke(door)]),
-        Icon(
-            "house.fill",
-            .solid(solidWalls) + [
-                .cut(PathData.roundedRect(9.15, 14.4, 5.7, 6.9, radius: 0.4)),
-                .cutStroke(roof, weight: 2.2), .stroke(roof),
-            ] + .solid(chimney, weight: 0.6)),
-        Icon("heart", [.stroke(heartShape)]),
-        Icon("heart.fill", .solid(heartShape)),
-        Icon("star", [.stroke(starShape)]),
-        Icon("star.fill", .solid(starShape, weight: 0.45)),
-        Icon("star.leadinghalf.filled", .solid(starShape) + [.cut("M12 0H24V24H12Z"), .stroke(starShape)]),
-        Icon("lock", [.stroke(lockBody), .stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),
-        Icon("lock.fill", .solid(lockBody) + [.stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),
-        Icon(
-            "lock.open",
-            [
-                .stroke(openLockBody),
-                .stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9").secondary,
-            ]),
-        Icon(
-            "key",
-            [
-                .stroke(PathData.circle(7.8, 16.2, 5)),
-                .stroke(keyShaft),
-            ]),
-        Icon("shield", [.stroke(shieldShape)]),
-        Icon("shield.fill", .solid(shieldShape)),
-        Icon("bookmark", [.stroke(bookmarkShape)]),
-        Icon("bookmark.fill", .solid(bookmarkShape)),
-        Icon("tag", [.stroke(tagShape), .stroke(PathData.dot(7.6, 7.6), weight: 1.5)]),
-        Icon("tag.fill", .solid(tagShape) + [.cutStroke(PathData.dot(7.4, 7.4), weight: 1.6)]),
-        Icon("folder", [.stroke(folderShape), .stroke("M4.2 8.7H19.8")]),
-        Icon("folder.fill", .solid(folderShape) + [.cutStroke("M0 8.6H24", weight: 0.7)]),
-        Icon("doc", [.stroke(docShape), .stroke(fold)]),
-        Icon("doc.fill", .solid(docShape) + [.cutStroke("M13 0V6.6A2 2 0 0 0 15 8.6H22", weight: 0.8)]),
-        Icon(
-            "doc.text",
-            [.stroke(docShape).secondary, .stroke(fold).secondary, .stroke("M8.6 13H15.4M8.6 17H15.4")]),
-        Icon(
-            "tray",
-            [
-                .stroke(trayShape), .stroke(trayLip),
-            ]),
-        Icon(
-            "trash",
-            [
-                .stroke(canShape), .stroke(lid),
-                .stroke("M9.2 9.8L9.6 17.4M12 9.8V17.4M14.8 9.8L14.4 17.4", weight: 0.9).secondary,
-            ]),
-        Icon(
-            "trash.fill",
-            .solid(canShape + "Z") + [
-                .stroke(lid), .cutStroke("M9 9.8L9.4 17.4M12 9.8V17.4M15 9.8L14.6 17.4", weight: 0.9),
-            ]),
-        Icon("lightbulb", [.stroke(bulb), .stroke("M10.2 21.4H13.8").secondary]),
-        Icon("lightbulb.fill", .solid(bulb) + [.stroke("M10.2 21.4H13.8").secondary]),
-        Icon(
-            "map",
-            [
-                .stroke(mapShape),
-                .stroke("M8.8 3.6V17.6M15.2 6.4V20.4"),
-            ]),
-        Icon(
-            "doc.text.fill",
-            .solid(docShape).secondary + [
-                .cutStroke("M8.6 9H11.4M8.6 13H15.4M8.6 17H15.4", weight: 0.9).primary
-            ]),
-        Icon(
-            "lock.open.fill",
-            .solid(openLockBody) + [.stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9").secondary]),
-        Icon(
-            "key.fill",
-            .solid(PathData.circle(7.8, 16.2, 5)) + [
-                .cutStroke(PathData.dot(6.6, 17.4), weight: 1.5), .stroke(keyShaft),
-            ]),
-        Icon("tray.fill", .solid(trayShape) + [.cutStroke(trayLip + "M0 13.4H3M21 13.4H24", weight: 0.85)]),
-        Icon("map.fill", .solid(mapShape) + [.cutStroke("M8.8 0V24M15.2 0V24", weight: 0.7)]),
-    ]
+    @_optimize(none) static var objects: [Icon] {
+        [
+            Icon(
+                "magnifyingglass",
+                [.stroke(PathData.circle(10.3, 10.3, 7.3)), .stroke("M15.6 15.6L21.2 21.2")]),
+            Icon(
+                "gear",
+                [
+                    .stroke(PathData.circle(12, 12, 7.4)),
+                    .stroke(
+                        PathData.spokes(
+                            12, 12, from: 8, to: 9.7,
+                            at: [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345]), weight: 1.25),
+                    .stroke(PathData.circle(12, 12, 2.2)),
+                    .stroke(PathData.spokes(12, 12, from: 2.6, to: 7.2, at: [0, 120, 240])),
+                ]),
+            Icon(
+                "gearshape",
+                [.stroke(gearOutline, weight: 0.87), .stroke(PathData.circle(12, 12, 3.3), weight: 0.87)]),
+            Icon("gearshape.fill", .solid(gearShape) + [.cut(PathData.circle(12, 12, 3.6))]),
+            Icon("house", [.stroke(roof), .stroke(chimney), .stroke(walls), .stroke(door)]),
+            Icon(
+                "house.fill",
+                .solid(solidWalls) + [
+                    .cut(PathData.roundedRect(9.15, 14.4, 5.7, 6.9, radius: 0.4)),
+                    .cutStroke(roof, weight: 2.2), .stroke(roof),
+                ] + .solid(chimney, weight: 0.6)),
+            Icon("heart", [.stroke(heartShape)]),
+            Icon("heart.fill", .solid(heartShape)),
+            Icon("star", [.stroke(starShape)]),
+            Icon("star.fill", .solid(starShape, weight: 0.45)),
+            Icon(
+                "star.leadinghalf.filled", .solid(starShape) + [.cut("M12 0H24V24H12Z"), .stroke(starShape)]),
+            Icon("lock", [.stroke(lockBody), .stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),
+            Icon(
+                "lock.fill", .solid(lockBody) + [.stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),
+            Icon(
+                "lock.open",
+                [
+                    .stroke(openLockBody),
+                    .stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9").secondary,
+                ]),
+            Icon(
+                "key",
+                [
+                    .stroke(PathData.circle(7.8, 16.2, 5)),
+                    .stroke(keyShaft),
+                ]),
+            Icon("shield", [.stroke(shieldShape)]),
+            Icon("shield.fill", .solid(shieldShape)),
+            Icon("bookmark", [.stroke(bookmarkShape)]),
+            Icon("bookmark.fill", .solid(bookmarkShape)),
+            Icon("tag", [.stroke(tagShape), .stroke(PathData.dot(7.6, 7.6), weight: 1.5)]),
+            Icon("tag.fill", .solid(tagShape) + [.cutStroke(PathData.dot(7.4, 7.4), weight: 1.6)]),
+            Icon("folder", [.stroke(folderShape), .stroke("M4.2 8.7H19.8")]),
+            Icon("folder.fill", .solid(folderShape) + [.cutStroke("M0 8.6H24", weight: 0.7)]),
+            Icon("doc", [.stroke(docShape), .stroke(fold)]),
+            Icon("doc.fill", .solid(docShape) + [.cutStroke("M13 0V6.6A2 2 0 0 0 15 8.6H22", weight: 0.8)]),
+            Icon(
+                "doc.text",
+                [.stroke(docShape).secondary, .stroke(fold).secondary, .stroke("M8.6 13H15.4M8.6 17H15.4")]),
+            Icon(
+                "tray",
+                [
+                    .stroke(trayShape), .stroke(trayLip),
+                ]),
+            Icon(
+                "trash",
+                [
+                    .stroke(canShape), .stroke(lid),
+                    .stroke("M9.2 9.8L9.6 17.4M12 9.8V17.4M14.8 9.8L14.4 17.4", weight: 0.9).secondary,
+                ]),
+            Icon(
+                "trash.fill",
+                .solid(canShape + "Z") + [
+                    .stroke(lid), .cutStroke("M9 9.8L9.4 17.4M12 9.8V17.4M15 9.8L14.6 17.4", weight: 0.9),
+                ]),
+            Icon("lightbulb", [.stroke(bulb), .stroke("M10.2 21.4H13.8").secondary]),
+            Icon("lightbulb.fill", .solid(bulb) + [.stroke("M10.2 21.4H13.8").secondary]),
+            Icon(
+                "map",
+                [
+                    .stroke(mapShape),
+                    .stroke("M8.8 3.6V17.6M15.2 6.4V20.4"),
+                ]),
+            Icon(
+                "doc.text.fill",
+                .solid(docShape).secondary + [
+                    .cutStroke("M8.6 9H11.4M8.6 13H15.4M8.6 17H15.4", weight: 0.9).primary
+                ]),
+            Icon(
+                "lock.open.fill",
+                .solid(openLockBody) + [.stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9").secondary]),
+            Icon(
+                "key.fill",
+                .solid(PathData.circle(7.8, 16.2, 5)) + [
+                    .cutStroke(PathData.dot(6.6, 17.4), weight: 1.5), .stroke(keyShaft),
+                ]),
+            Icon(
+                "tray.fill", .solid(trayShape) + [.cutStroke(trayLip + "M0 13.4H3M21 13.4H24", weight: 0.85)]),
+            Icon("map.fill", .solid(mapShape) + [.cutStroke("M8.8 0V24M15.2 0V24", weight: 0.7)]),
+        ]
+    }
 }

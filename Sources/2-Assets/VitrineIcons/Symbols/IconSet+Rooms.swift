@@ -3,7 +3,7 @@ extension IconSet {
     private typealias Draw = PathData
     private static let ball = Draw.circle(12, 12, 9.7)
 
-    static let rooms: [Icon] =
+    @_optimize(none) static var rooms: [Icon] {
         ([
             [
                 Icon(
@@ -225,4 +225,5 @@ extension IconSet {
                     ]),
             ],
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -40,7 +40,7 @@ extension IconSet {
         return data
     }
 
-    static let shapes: [Icon] =
+    @_optimize(none) static var shapes: [Icon] {
         ([
             pair("triangle", triangle),
             pair(
@@ -257,4 +257,5 @@ extension IconSet {
                     ]),
             ],
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -9,7 +9,7 @@ extension IconSet {
         + "C20.8 15.3 21.1 16.2 20.8 17L20 19.2C19.6 20.4 18.4 21 17.2 20.8"
         + "C9.6 19.8 3.8 14 2.8 6.4C2.6 5.2 3.4 4 4.6 3.6Z"
 
-    static let signals: [Icon] =
+    @_optimize(none) static var signals: [Icon] {
         ([
             [
                 Icon(
@@ -270,4 +270,5 @@ extension IconSet {
                         + .solid(Draw.roundedRect(3, 17.6, 18, 3.2, radius: 1.2))),
             ]
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -11,7 +11,7 @@ extension IconSet {
         ]
     }
 
-    static let skies: [Icon] =
+    @_optimize(none) static var skies: [Icon] {
         ([
             pair(
                 "truck.box",
@@ -276,4 +276,5 @@ extension IconSet {
                     ])
             ],
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -1,25 +1,5 @@
-/// Players, sound, letters and calls, and devices that people carry.
+/// Players, sound, and devices that people carry.
 extension IconSet {
-    private static let openEnvelope =
-        "M2.2 10.2C2.2 9.4 2.6 8.7 3.2 8.3L10.4 3.2C11.4 2.5 12.6 2.5 13.6 3.2"
-        + "L20.8 8.3C21.4 8.7 21.8 9.4 21.8 10.2V17.8"
-        + "A3 3 0 0 1 18.8 20.8H5.2A3 3 0 0 1 2.2 17.8Z"
-    private static let openFlap = "M3 9.6L10.4 14.4C11.4 15 12.6 15 13.6 14.4L21 9.6"
-    private static let frontBubble =
-        "M11.8 9.2H19A3.4 3.4 0 0 1 22.4 12.6V16.2A3.4 3.4 0 0 1 19.4 19.6V21"
-        + "C19.4 21.6 18.7 21.9 18.2 21.5L15.8 19.6H11.8"
-        + "A3.4 3.4 0 0 1 8.4 16.2V12.6A3.4 3.4 0 0 1 11.8 9.2Z"
-    private static let backBubble =
-        "M5.8 13.6V14.8C5.8 15.4 5.1 15.7 4.6 15.3L3.4 14.2A3.2 3.2 0 0 1 1.6 11.2"
-        + "V6.4A3.4 3.4 0 0 1 5 3H13A3.4 3.4 0 0 1 16.3 6.4"
-    private static let backBubbleBody =
-        "M5 3H13A3.4 3.4 0 0 1 16.4 6.4V10.2A3.4 3.4 0 0 1 13 13.6H8.4L5.9 15.8"
-        + "C5.4 16.2 4.7 15.9 4.7 15.3V13.6A3.4 3.4 0 0 1 1.6 10.2V6.4"
-        + "A3.4 3.4 0 0 1 5 3Z"
-    private static let videoBody = PathData.roundedRect(1.6, 5.6, 13.6, 12.8, radius: 3.2)
-    private static let videoLens = PathData.polygon([
-        .init(17.6, 10.3, 0.8), .init(22.2, 6.6, 0.9), .init(22.2, 17.4, 0.9), .init(17.6, 13.7, 0.8),
-    ])
     private static let clockwise =
         PathData.arc(12, 13.2, 8.4, from: 26, to: 360) + "H13.2M10.2 1.9L13.6 4.8L10.2 7.7"
     private static let counterclockwise =
@@ -65,12 +45,6 @@ extension IconSet {
     private static let micHandle = "M12.4 9.4L3 18.4A1.8 1.8 0 0 0 5.6 21L14.6 11.6"
     private static let tablet = PathData.roundedRect(3.6, 2, 16.8, 20, radius: 3)
     private static let batteryCase = PathData.roundedRect(1.6, 6.8, 18.2, 10.4, radius: 3.2)
-    private static let backPhoto =
-        "M17 4.4L16.8 3.6A2.6 2.6 0 0 0 13.6 1.8L3.4 4.5A2.6 2.6 0 0 0 1.6 7.7"
-        + "L3.2 13.8A2.6 2.6 0 0 0 4.6 15.5"
-    private static let frontPhoto = PathData.roundedRect(6.4, 7.6, 15.8, 13.4, radius: 2.6)
-    private static let frontHills =
-        "M6.8 18.6L10.2 15.4C11 14.6 11.9 14.6 12.7 15.4L15.4 18L16.6 17C17.4 16.2 18.2 16.2 19 17L21.8 19.6"
 
     /// Returns two digits within the arrow of a jump by seconds.
     private static func digits(_ first: String, _ second: String, tens: Double) -> [Icon.Layer] {
@@ -78,331 +52,289 @@ extension IconSet {
         return [.stroke(placed(first, tens) + placed(second, tens == 9 ? 12.2 : 12.6), weight: 0.8)]
     }
 
-    static let sound: [Icon] = [
-        Icon("envelope.open", [.stroke(openEnvelope), .stroke(openFlap)]),
-        Icon(
-            "envelope.open.fill",
-            .solid(openEnvelope) + [
-                .cutStroke("M1.2 8.4L10.4 14.4C11.4 15 12.6 15 13.6 14.4L22.8 8.4", weight: 0.8)
-            ]),
-        Icon(
-            "envelope.badge",
-            [
-                .stroke(
-                    "M13.4 4.6H5.2A3.2 3.2 0 0 0 2 7.8V16.2A3.2 3.2 0 0 0 5.2 19.4"
-                        + "H18.6A3.2 3.2 0 0 0 21.8 16.2V11.6"
-                ).secondary,
-                .stroke("M2.8 6.4L10.1 12.6C11.1 13.5 12.5 13.5 13.5 12.6L16 10.5").secondary,
-                .fill(PathData.circle(19, 5.4, 3.6)),
-            ]),
-        Icon("bubble.right", [.stroke(mirroredBubble)]),
-        Icon("bubble.right.fill", .solid(mirroredBubble)),
-        Icon("bubble.left.and.bubble.right", [.stroke(backBubble).secondary, .stroke(frontBubble)]),
-        Icon(
-            "bubble.left.and.bubble.right.fill",
-            [Icon.Layer].solid(backBubbleBody).secondary + [.cutStroke(frontBubble, weight: 2.4)]
-                + .solid(frontBubble)),
-        Icon("video.slash", [Icon.Layer.stroke(videoBody), .stroke(videoLens)].slashed()),
-        Icon("video.slash.fill", ([Icon.Layer].solid(videoBody) + .solid(videoLens)).slashed()),
-        Icon("phone.down", [.stroke(hungUp)]),
-        Icon("phone.down.fill", .solid(hungUp)),
-        Icon(
-            "photo.on.rectangle.angled",
-            [
-                .stroke(backPhoto).secondary, .stroke(frontPhoto), .stroke(frontHills),
-                .fill(PathData.circle(10.6, 11.4, 1.4)),
-            ]),
-        Icon(
-            "photo.stack",
-            [
-                .stroke(PathData.roundedRect(2, 8.4, 20, 12.8, radius: 2.8)),
-                .stroke("M4.6 5.6H19.4").secondary, .stroke("M7 2.8H17").tertiary,
-                .stroke(
-                    "M2.6 19L7.4 14.6C8.2 13.8 9.2 13.8 10 14.6L14 18.4L15.6 17"
-                        + "C16.4 16.2 17.4 16.2 18.2 17L21.4 19.8"
-                ),
-            ]),
-        Icon(
-            "photo.stack.fill",
-            .solid(PathData.roundedRect(2, 8.4, 20, 12.8, radius: 2.8)) + [
-                .stroke("M4.6 5.6H19.4").secondary, .stroke("M7 2.8H17").tertiary,
-                .cutStroke(
-                    "M2.6 19L7.4 14.6C8.2 13.8 9.2 13.8 10 14.6L14 18.4L15.6 17"
-                        + "C16.4 16.2 17.4 16.2 18.2 17L21.4 19.8",
-                    weight: 0.8),
-            ]),
-        Icon("goforward", [.stroke(clockwise)]),
-        Icon("gobackward", [.stroke(counterclockwise)]),
-        Icon(
-            "goforward.5",
-            [.stroke(clockwise).secondary, .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8)]),
-        Icon(
-            "gobackward.5",
-            [.stroke(counterclockwise).secondary, .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8)]),
-        Icon("goforward.10", [.stroke(clockwise).secondary] + digits(one, zero, tens: 9)),
-        Icon("gobackward.10", [.stroke(counterclockwise).secondary] + digits(one, zero, tens: 9)),
-        Icon("goforward.15", [.stroke(clockwise).secondary] + digits(one, five, tens: 9)),
-        Icon("gobackward.15", [.stroke(counterclockwise).secondary] + digits(one, five, tens: 9)),
-        Icon("goforward.30", [.stroke(clockwise).secondary] + digits(three, zero, tens: 7.2)),
-        Icon("gobackward.30", [.stroke(counterclockwise).secondary] + digits(three, zero, tens: 7.2)),
-        Icon(
-            "backward.end",
-            [
-                .stroke(
-                    PathData.polygon([.init(19.6, 3.6, 1.6), .init(6.6, 12, 1.6), .init(19.6, 20.4, 1.6)])),
-                .stroke("M4.4 4.6V19.4", weight: 1.2),
-            ]),
-        Icon(
-            "backward.end.fill",
-            .solid(PathData.polygon([.init(19.6, 3.6, 1.6), .init(6.6, 12, 1.6), .init(19.6, 20.4, 1.6)])) + [
-                .stroke("M4.4 4.6V19.4", weight: 1.4)
-            ]),
-        Icon(
-            "forward.end",
-            [
-                .stroke(
-                    PathData.polygon([.init(4.4, 3.6, 1.6), .init(17.4, 12, 1.6), .init(4.4, 20.4, 1.6)])),
-                .stroke("M19.6 4.6V19.4", weight: 1.2),
-            ]),
-        Icon(
-            "forward.end.fill",
-            .solid(PathData.polygon([.init(4.4, 3.6, 1.6), .init(17.4, 12, 1.6), .init(4.4, 20.4, 1.6)])) + [
-                .stroke("M19.6 4.6V19.4", weight: 1.4)
-            ]),
-        Icon(
-            "playpause",
-            [
-                .stroke(
-                    PathData.polygon([.init(2.4, 4.6, 1.4), .init(12.6, 12, 1.4), .init(2.4, 19.4, 1.4)])),
-                .stroke("M16.2 5.4V18.6M21 5.4V18.6", weight: 1.3),
-            ]),
-        Icon(
-            "playpause.fill",
-            .solid(PathData.polygon([.init(2.4, 4.6, 1.4), .init(12.6, 12, 1.4), .init(2.4, 19.4, 1.4)])) + [
-                .stroke("M16.2 5.4V18.6M21 5.4V18.6", weight: 1.6)
-            ]),
-        Icon("record.circle", [.ring.secondary, .fill(PathData.circle(12, 12, 5))]),
-        Icon(
-            "record.circle.fill",
-            .disc.secondary + [.cutStroke(PathData.circle(12, 12, 5.6), weight: 0.9).primary]),
-        Icon(
-            "repeat.1",
-            [
-                .stroke("M3.4 11.4V10.5A4 4 0 0 1 7.4 6.5H13.6M11 3.3L14.2 6.5L11 9.7").secondary,
-                .stroke("M20.6 12.6V13.5A4 4 0 0 1 16.6 17.5H3.6M6.8 14.3L3.6 17.5L6.8 20.7").secondary,
-                .stroke("M18.4 4.6L20.4 3.2V9.8", weight: 0.95),
-            ]),
-        Icon(
-            "speaker.wave.1",
-            [.stroke(soloHorn), .stroke(PathData.arc(14, 12, 5.2, from: 52, to: 128)).secondary]),
-        Icon(
-            "speaker.wave.1.fill",
-            .solid(soloHorn) + [.stroke(PathData.arc(14, 12, 5.2, from: 52, to: 128)).secondary]),
-        Icon(
-            "speaker.wave.3",
-            [
-                .stroke(leftHorn), .stroke(thirdWaves[0]), .stroke(thirdWaves[1]).secondary,
-                .stroke(thirdWaves[2]).tertiary,
-            ]),
-        Icon(
-            "speaker.wave.3.fill",
-            .solid(leftHorn) + [
-                .stroke(thirdWaves[0]), .stroke(thirdWaves[1]).secondary, .stroke(thirdWaves[2]).tertiary,
-            ]),
-        Icon(
-            "airplayaudio",
-            [
-                .fill(airTriangle), .stroke(airTriangle, weight: 0.6),
-                .stroke(PathData.arc(12, 12, 4.2, from: 232, to: 488)),
-                .stroke(PathData.arc(12, 12, 9.4, from: 220, to: 500)).secondary,
-                .stroke(PathData.arc(12, 12, 6.8, from: 226, to: 494)).secondary,
-            ]),
-        Icon(
-            "airplay.audio",
-            [
-                .fill(airTriangle), .stroke(airTriangle, weight: 0.6),
-                .stroke(PathData.arc(12, 12, 4.2, from: 232, to: 488)),
-                .stroke(PathData.arc(12, 12, 9.4, from: 220, to: 500)).secondary,
-                .stroke(PathData.arc(12, 12, 6.8, from: 226, to: 494)).secondary,
-            ]),
-        Icon(
-            "airplayvideo",
-            [
-                .stroke(
-                    "M6.4 17H4.8A2.8 2.8 0 0 1 2 14.2V6.2A2.8 2.8 0 0 1 4.8 3.4H19.2"
-                        + "A2.8 2.8 0 0 1 22 6.2V14.2A2.8 2.8 0 0 1 19.2 17H17.6"
-                ).secondary
-            ]
-                + .solid(
-                    PathData.polygon([.init(12, 13.4, 1), .init(18, 20.8, 1), .init(6, 20.8, 1)]), weight: 0.6
-                )),
-        Icon(
-            "airplay.video",
-            [
-                .stroke(
-                    "M6.4 17H4.8A2.8 2.8 0 0 1 2 14.2V6.2A2.8 2.8 0 0 1 4.8 3.4H19.2"
-                        + "A2.8 2.8 0 0 1 22 6.2V14.2A2.8 2.8 0 0 1 19.2 17H17.6"
-                ).secondary
-            ]
-                + .solid(
-                    PathData.polygon([.init(12, 13.4, 1), .init(18, 20.8, 1), .init(6, 20.8, 1)]), weight: 0.6
-                )),
-        Icon("airpods", [.stroke(leftBud), .stroke(rightBud)]),
-        Icon(
-            "airpodspro",
-            [
-                .stroke(leftTip), .stroke(rightTip),
-                .stroke("M4.6 6.6C3.9 7.6 3.7 8.8 4.1 10M19.4 6.6C20.1 7.6 20.3 8.8 19.9 10", weight: 0.75)
+    @_optimize(none) static var sound: [Icon] {
+        [
+            Icon("goforward", [.stroke(clockwise)]),
+            Icon("gobackward", [.stroke(counterclockwise)]),
+            Icon(
+                "goforward.5",
+                [.stroke(clockwise).secondary, .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8)]),
+            Icon(
+                "gobackward.5",
+                [
+                    .stroke(counterclockwise).secondary,
+                    .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8),
+                ]),
+            Icon("goforward.10", [.stroke(clockwise).secondary] + digits(one, zero, tens: 9)),
+            Icon("gobackward.10", [.stroke(counterclockwise).secondary] + digits(one, zero, tens: 9)),
+            Icon("goforward.15", [.stroke(clockwise).secondary] + digits(one, five, tens: 9)),
+            Icon("gobackward.15", [.stroke(counterclockwise).secondary] + digits(one, five, tens: 9)),
+            Icon("goforward.30", [.stroke(clockwise).secondary] + digits(three, zero, tens: 7.2)),
+            Icon("gobackward.30", [.stroke(counterclockwise).secondary] + digits(three, zero, tens: 7.2)),
+            Icon(
+                "backward.end",
+                [
+                    .stroke(
+                        PathData.polygon([.init(19.6, 3.6, 1.6), .init(6.6, 12, 1.6), .init(19.6, 20.4, 1.6)])
+                    ),
+                    .stroke("M4.4 4.6V19.4", weight: 1.2),
+                ]),
+            Icon(
+                "backward.end.fill",
+                .solid(
+                    PathData.polygon([.init(19.6, 3.6, 1.6), .init(6.6, 12, 1.6), .init(19.6, 20.4, 1.6)]))
+                    + [
+                        .stroke("M4.4 4.6V19.4", weight: 1.4)
+                    ]),
+            Icon(
+                "forward.end",
+                [
+                    .stroke(
+                        PathData.polygon([.init(4.4, 3.6, 1.6), .init(17.4, 12, 1.6), .init(4.4, 20.4, 1.6)])),
+                    .stroke("M19.6 4.6V19.4", weight: 1.2),
+                ]),
+            Icon(
+                "forward.end.fill",
+                .solid(PathData.polygon([.init(4.4, 3.6, 1.6), .init(17.4, 12, 1.6), .init(4.4, 20.4, 1.6)]))
+                    + [
+                        .stroke("M19.6 4.6V19.4", weight: 1.4)
+                    ]),
+            Icon(
+                "playpause",
+                [
+                    .stroke(
+                        PathData.polygon([.init(2.4, 4.6, 1.4), .init(12.6, 12, 1.4), .init(2.4, 19.4, 1.4)])),
+                    .stroke("M16.2 5.4V18.6M21 5.4V18.6", weight: 1.3),
+                ]),
+            Icon(
+                "playpause.fill",
+                .solid(PathData.polygon([.init(2.4, 4.6, 1.4), .init(12.6, 12, 1.4), .init(2.4, 19.4, 1.4)]))
+                    + [
+                        .stroke("M16.2 5.4V18.6M21 5.4V18.6", weight: 1.6)
+                    ]),
+            Icon("record.circle", [.ring.secondary, .fill(PathData.circle(12, 12, 5))]),
+            Icon(
+                "record.circle.fill",
+                .disc.secondary + [.cutStroke(PathData.circle(12, 12, 5.6), weight: 0.9).primary]),
+            Icon(
+                "repeat.1",
+                [
+                    .stroke("M3.4 11.4V10.5A4 4 0 0 1 7.4 6.5H13.6M11 3.3L14.2 6.5L11 9.7").secondary,
+                    .stroke("M20.6 12.6V13.5A4 4 0 0 1 16.6 17.5H3.6M6.8 14.3L3.6 17.5L6.8 20.7").secondary,
+                    .stroke("M18.4 4.6L20.4 3.2V9.8", weight: 0.95),
+                ]),
+            Icon(
+                "speaker.wave.1",
+                [.stroke(soloHorn), .stroke(PathData.arc(14, 12, 5.2, from: 52, to: 128)).secondary]),
+            Icon(
+                "speaker.wave.1.fill",
+                .solid(soloHorn) + [.stroke(PathData.arc(14, 12, 5.2, from: 52, to: 128)).secondary]),
+            Icon(
+                "speaker.wave.3",
+                [
+                    .stroke(leftHorn), .stroke(thirdWaves[0]), .stroke(thirdWaves[1]).secondary,
+                    .stroke(thirdWaves[2]).tertiary,
+                ]),
+            Icon(
+                "speaker.wave.3.fill",
+                .solid(leftHorn) + [
+                    .stroke(thirdWaves[0]), .stroke(thirdWaves[1]).secondary, .stroke(thirdWaves[2]).tertiary,
+                ]),
+            Icon(
+                "airplayaudio",
+                [
+                    .fill(airTriangle), .stroke(airTriangle, weight: 0.6),
+                    .stroke(PathData.arc(12, 12, 4.2, from: 232, to: 488)),
+                    .stroke(PathData.arc(12, 12, 9.4, from: 220, to: 500)).secondary,
+                    .stroke(PathData.arc(12, 12, 6.8, from: 226, to: 494)).secondary,
+                ]),
+            Icon(
+                "airplay.audio",
+                [
+                    .fill(airTriangle), .stroke(airTriangle, weight: 0.6),
+                    .stroke(PathData.arc(12, 12, 4.2, from: 232, to: 488)),
+                    .stroke(PathData.arc(12, 12, 9.4, from: 220, to: 500)).secondary,
+                    .stroke(PathData.arc(12, 12, 6.8, from: 226, to: 494)).secondary,
+                ]),
+            Icon(
+                "airplayvideo",
+                [
+                    .stroke(
+                        "M6.4 17H4.8A2.8 2.8 0 0 1 2 14.2V6.2A2.8 2.8 0 0 1 4.8 3.4H19.2"
+                            + "A2.8 2.8 0 0 1 22 6.2V14.2A2.8 2.8 0 0 1 19.2 17H17.6"
+                    ).secondary
+                ]
+                    + .solid(
+                        PathData.polygon([.init(12, 13.4, 1), .init(18, 20.8, 1), .init(6, 20.8, 1)]),
+                        weight: 0.6
+                    )),
+            Icon(
+                "airplay.video",
+                [
+                    .stroke(
+                        "M6.4 17H4.8A2.8 2.8 0 0 1 2 14.2V6.2A2.8 2.8 0 0 1 4.8 3.4H19.2"
+                            + "A2.8 2.8 0 0 1 22 6.2V14.2A2.8 2.8 0 0 1 19.2 17H17.6"
+                    ).secondary
+                ]
+                    + .solid(
+                        PathData.polygon([.init(12, 13.4, 1), .init(18, 20.8, 1), .init(6, 20.8, 1)]),
+                        weight: 0.6
+                    )),
+            Icon("airpods", [.stroke(leftBud), .stroke(rightBud)]),
+            Icon(
+                "airpodspro",
+                [
+                    .stroke(leftTip), .stroke(rightTip),
+                    .stroke(
+                        "M4.6 6.6C3.9 7.6 3.7 8.8 4.1 10M19.4 6.6C20.1 7.6 20.3 8.8 19.9 10", weight: 0.75
+                    )
                     .secondary,
-            ]),
-        Icon(
-            "hifispeaker",
-            [
-                .stroke(cabinet).secondary, .stroke(PathData.circle(12, 15, 3.9)),
-                .stroke(PathData.dot(12, 15), weight: 1.3), .stroke(PathData.circle(12, 6.6, 1.6)),
-            ]),
-        Icon(
-            "hifispeaker.fill",
-            .solid(cabinet).secondary + [
-                .cutStroke(PathData.circle(12, 15, 3.9), weight: 0.9).primary,
-                .cutStroke(PathData.dot(12, 15), weight: 1.2).primary,
-                .cutStroke(PathData.dot(12, 6.6), weight: 1.7).primary,
-            ]),
-        Icon(
-            "music.note.list",
-            [.stroke("M2.4 5.6H13M2.4 10.4H13M2.4 15.2H9").secondary] + .solid(noteHead, weight: 0.8) + [
-                .stroke("M17.8 17.2V5.4", weight: 0.9)
-            ] + .solid("M17.8 5.4L22 4.2V6.6L17.8 7.8Z", weight: 0.5)),
-        Icon(
-            "music.quarternote.3",
-            [.stroke("M5.6 7.4V19M14.9 2.4V14M22.6 7.4V19")]
-                + .solid(
-                    PathData.circle(3.4, 19.2, 2.3) + PathData.circle(12.7, 14.2, 2.3)
-                        + PathData.circle(20.4, 19.2, 2.3), weight: 0.5)),
-        Icon("music.mic", [.stroke(micHandle), .cut(standMic)] + .solid(standMic).secondary),
-        Icon(
-            "music.mic.circle",
-            [
-                .ring.secondary,
-                .stroke(
-                    "M13 7.6A2.8 2.8 0 0 1 16.6 11.2M11.8 11L7.4 15.4"
-                        + "A0.9 0.9 0 0 0 8.8 16.7L13.2 12.4M13 7.6A2.8 2.8 0 0 0 16.6 11.2",
-                    weight: 0.9),
-            ]),
-        Icon(
-            "music.mic.circle.fill",
-            .disc.secondary + [
-                .cutStroke(
-                    "M13 7.6A2.8 2.8 0 0 1 16.6 11.2M11.8 11L7.4 15.4"
-                        + "A0.9 0.9 0 0 0 8.8 16.7L13.2 12.4M13 7.6A2.8 2.8 0 0 0 16.6 11.2",
-                    weight: 0.9
-                ).primary
-            ]),
-        Icon(
-            "dot.radiowaves.left.and.right",
-            [
-                .stroke(PathData.dot(12, 12), weight: 2.2),
-                .stroke(
-                    PathData.arc(12, 12, 5.4, from: 48, to: 132)
-                        + PathData.arc(12, 12, 5.4, from: 228, to: 312)
-                ).secondary,
-                .stroke(
-                    PathData.arc(12, 12, 9.6, from: 48, to: 132)
-                        + PathData.arc(12, 12, 9.6, from: 228, to: 312)
-                ).tertiary,
-            ]),
-        Icon(
-            "dot.radiowaves.up.forward",
-            [
-                .stroke(PathData.dot(5, 19), weight: 2.2), .stroke(PathData.arc(5, 19, 6, from: 0, to: 90)),
-                .stroke(PathData.arc(5, 19, 10.6, from: 0, to: 90)).secondary,
-                .stroke(PathData.arc(5, 19, 15.2, from: 0, to: 90)).tertiary,
-            ]),
-        Icon("ipad", [.stroke(tablet), .stroke("M10 19.2H14", weight: 0.8).secondary]),
-        Icon(
-            "visionpro",
-            [
-                .stroke(
-                    "M4.6 6.6H19.4A3 3 0 0 1 22.4 9.6V13A4.6 4.6 0 0 1 17.8 17.6"
-                        + "C15.4 17.6 14.2 15.2 12 15.2C9.8 15.2 8.6 17.6 6.2 17.6"
-                        + "A4.6 4.6 0 0 1 1.6 13V9.6A3 3 0 0 1 4.6 6.6Z"
-                )
-            ]),
-        Icon("battery.0", [.stroke(batteryCase).secondary, .stroke("M22.5 10.8V13.2").secondary]),
-        Icon(
-            "battery.25",
-            [
-                .stroke(batteryCase).secondary, .fill(PathData.roundedRect(4.2, 9.4, 3.6, 5.2, radius: 1.2)),
-                .stroke("M22.5 10.8V13.2").secondary,
-            ]),
-        Icon(
-            "battery.50",
-            [
-                .stroke(batteryCase).secondary, .fill(PathData.roundedRect(4.2, 9.4, 6.6, 5.2, radius: 1.2)),
-                .stroke("M22.5 10.8V13.2").secondary,
-            ]),
-        Icon(
-            "battery.75",
-            [
-                .stroke(batteryCase).secondary, .fill(PathData.roundedRect(4.2, 9.4, 9.8, 5.2, radius: 1.2)),
-                .stroke("M22.5 10.8V13.2").secondary,
-            ]),
-        Icon(
-            "battery.100.bolt",
-            [
-                .stroke(batteryCase).secondary, .stroke("M22.5 10.8V13.2").secondary,
-                .fill(PathData.roundedRect(4.2, 9.4, 13, 5.2, radius: 1.2)).secondary,
-                .cutStroke("M12.2 4.8L7.4 12.6H10.4L9.2 19.2L14 11.4H11Z", weight: 1.8),
-                .fill("M12.2 4.8L7.4 12.6H10.4L9.2 19.2L14 11.4H11Z"),
-            ]),
-        Icon(
-            "wifi.slash",
-            [
-                Icon.Layer.stroke(PathData.arc(12, 18.6, 13.8, from: -43, to: 43)),
-                .stroke(PathData.arc(12, 18.6, 9.4, from: -43, to: 43)),
-                .stroke(PathData.arc(12, 18.6, 5, from: -42, to: 42)),
-                .stroke(PathData.dot(12, 18.8), weight: 2),
-            ].slashed()),
-        Icon(
-            "wifi.exclamationmark",
-            [
-                .stroke(
-                    PathData.arc(12, 18.6, 13.8, from: -43, to: -8)
-                        + PathData.arc(12, 18.6, 13.8, from: 8, to: 43)
-                ).secondary,
-                .stroke(
-                    PathData.arc(12, 18.6, 9.4, from: -43, to: -12)
-                        + PathData.arc(12, 18.6, 9.4, from: 12, to: 43)
-                ).secondary,
-                .stroke("M12 3.8V13.4"), .stroke(PathData.dot(12, 18.8), weight: 1.7),
-            ]),
-        Icon(
-            "chart.xyaxis.line",
-            [
-                .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21").secondary,
-                .stroke("M6.8 14.2L10.6 9.4L14 12.6L20.2 6.2"),
-                .stroke(PathData.dots([(10.6, 9.4), (14, 12.6)]), weight: 1.5),
-            ]),
-        Icon(
-            "chart.line.downtrend.xyaxis",
-            [
-                .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21").secondary,
-                .stroke("M7.2 5.6L11 10.6L14.4 7.8L20.4 15.6"),
-            ]),
-        Icon(
-            "gauge",
-            [
-                .stroke(PathData.arc(12, 13, 9, from: 232, to: 488)).secondary, .stroke("M12 13L16 8.2"),
-                .stroke(PathData.dot(12, 13), weight: 1.9),
-            ]),
-    ]
+                ]),
+            Icon(
+                "hifispeaker",
+                [
+                    .stroke(cabinet).secondary, .stroke(PathData.circle(12, 15, 3.9)),
+                    .stroke(PathData.dot(12, 15), weight: 1.3), .stroke(PathData.circle(12, 6.6, 1.6)),
+                ]),
+            Icon(
+                "hifispeaker.fill",
+                .solid(cabinet).secondary + [
+                    .cutStroke(PathData.circle(12, 15, 3.9), weight: 0.9).primary,
+                    .cutStroke(PathData.dot(12, 15), weight: 1.2).primary,
+                    .cutStroke(PathData.dot(12, 6.6), weight: 1.7).primary,
+                ]),
+            Icon(
+                "music.note.list",
+                [.stroke("M2.4 5.6H13M2.4 10.4H13M2.4 15.2H9").secondary] + .solid(noteHead, weight: 0.8) + [
+                    .stroke("M17.8 17.2V5.4", weight: 0.9)
+                ] + .solid("M17.8 5.4L22 4.2V6.6L17.8 7.8Z", weight: 0.5)),
+            Icon(
+                "music.quarternote.3",
+                [.stroke("M5.6 7.4V19M14.9 2.4V14M22.6 7.4V19")]
+                    + .solid(
+                        PathData.circle(3.4, 19.2, 2.3) + PathData.circle(12.7, 14.2, 2.3)
+                            + PathData.circle(20.4, 19.2, 2.3), weight: 0.5)),
+            Icon("music.mic", [.stroke(micHandle), .cut(standMic)] + .solid(standMic).secondary),
+            Icon(
+                "music.mic.circle",
+                [
+                    .ring.secondary,
+                    .stroke(
+                        "M13 7.6A2.8 2.8 0 0 1 16.6 11.2M11.8 11L7.4 15.4"
+                            + "A0.9 0.9 0 0 0 8.8 16.7L13.2 12.4M13 7.6A2.8 2.8 0 0 0 16.6 11.2",
+                        weight: 0.9),
+                ]),
+            Icon(
+                "music.mic.circle.fill",
+                .disc.secondary + [
+                    .cutStroke(
+                        "M13 7.6A2.8 2.8 0 0 1 16.6 11.2M11.8 11L7.4 15.4"
+                            + "A0.9 0.9 0 0 0 8.8 16.7L13.2 12.4M13 7.6A2.8 2.8 0 0 0 16.6 11.2",
+                        weight: 0.9
+                    ).primary
+                ]),
+            Icon(
+                "dot.radiowaves.left.and.right",
+                [
+                    .stroke(PathData.dot(12, 12), weight: 2.2),
+                    .stroke(
+                        PathData.arc(12, 12, 5.4, from: 48, to: 132)
+                            + PathData.arc(12, 12, 5.4, from: 228, to: 312)
+                    ).secondary,
+                    .stroke(
+                        PathData.arc(12, 12, 9.6, from: 48, to: 132)
+                            + PathData.arc(12, 12, 9.6, from: 228, to: 312)
+                    ).tertiary,
+                ]),
+            Icon(
+                "dot.radiowaves.up.forward",
+                [
+                    .stroke(PathData.dot(5, 19), weight: 2.2),
+                    .stroke(PathData.arc(5, 19, 6, from: 0, to: 90)),
+                    .stroke(PathData.arc(5, 19, 10.6, from: 0, to: 90)).secondary,
+                    .stroke(PathData.arc(5, 19, 15.2, from: 0, to: 90)).tertiary,
+                ]),
+            Icon("ipad", [.stroke(tablet), .stroke("M10 19.2H14", weight: 0.8).secondary]),
+            Icon(
+                "visionpro",
+                [
+                    .stroke(
+                        "M4.6 6.6H19.4A3 3 0 0 1 22.4 9.6V13A4.6 4.6 0 0 1 17.8 17.6"
+                            + "C15.4 17.6 14.2 15.2 12 15.2C9.8 15.2 8.6 17.6 6.2 17.6"
+                            + "A4.6 4.6 0 0 1 1.6 13V9.6A3 3 0 0 1 4.6 6.6Z"
+                    )
+                ]),
+            Icon("battery.0", [.stroke(batteryCase).secondary, .stroke("M22.5 10.8V13.2").secondary]),
+            Icon(
+                "battery.25",
+                [
+                    .stroke(batteryCase).secondary,
+                    .fill(PathData.roundedRect(4.2, 9.4, 3.6, 5.2, radius: 1.2)),
+                    .stroke("M22.5 10.8V13.2").secondary,
+                ]),
+            Icon(
+                "battery.50",
+                [
+                    .stroke(batteryCase).secondary,
+                    .fill(PathData.roundedRect(4.2, 9.4, 6.6, 5.2, radius: 1.2)),
+                    .stroke("M22.5 10.8V13.2").secondary,
+                ]),
+            Icon(
+                "battery.75",
+                [
+                    .stroke(batteryCase).secondary,
+                    .fill(PathData.roundedRect(4.2, 9.4, 9.8, 5.2, radius: 1.2)),
+                    .stroke("M22.5 10.8V13.2").secondary,
+                ]),
+            Icon(
+                "battery.100.bolt",
+                [
+                    .stroke(batteryCase).secondary, .stroke("M22.5 10.8V13.2").secondary,
+                    .fill(PathData.roundedRect(4.2, 9.4, 13, 5.2, radius: 1.2)).secondary,
+                    .cutStroke("M12.2 4.8L7.4 12.6H10.4L9.2 19.2L14 11.4H11Z", weight: 1.8),
+                    .fill("M12.2 4.8L7.4 12.6H10.4L9.2 19.2L14 11.4H11Z"),
+                ]),
+            Icon(
+                "wifi.slash",
+                [
+                    Icon.Layer.stroke(PathData.arc(12, 18.6, 13.8, from: -43, to: 43)),
+                    .stroke(PathData.arc(12, 18.6, 9.4, from: -43, to: 43)),
+                    .stroke(PathData.arc(12, 18.6, 5, from: -42, to: 42)),
+                    .stroke(PathData.dot(12, 18.8), weight: 2),
+                ].slashed()),
+            Icon(
+                "wifi.exclamationmark",
+                [
+                    .stroke(
+                        PathData.arc(12, 18.6, 13.8, from: -43, to: -8)
+                            + PathData.arc(12, 18.6, 13.8, from: 8, to: 43)
+                    ).secondary,
+                    .stroke(
+                        PathData.arc(12, 18.6, 9.4, from: -43, to: -12)
+                            + PathData.arc(12, 18.6, 9.4, from: 12, to: 43)
+                    ).secondary,
+                    .stroke("M12 3.8V13.4"), .stroke(PathData.dot(12, 18.8), weight: 1.7),
+                ]),
+            Icon(
+                "chart.xyaxis.line",
+                [
+                    .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21").secondary,
+                    .stroke("M6.8 14.2L10.6 9.4L14 12.6L20.2 6.2"),
+                    .stroke(PathData.dots([(10.6, 9.4), (14, 12.6)]), weight: 1.5),
+                ]),
+            Icon(
+                "chart.line.downtrend.xyaxis",
+                [
+                    .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21").secondary,
+                    .stroke("M7.2 5.6L11 10.6L14.4 7.8L20.4 15.6"),
+                ]),
+            Icon(
+                "gauge",
+                [
+                    .stroke(PathData.arc(12, 13, 9, from: 232, to: 488)).secondary, .stroke("M12 13L16 8.2"),
+                    .stroke(PathData.dot(12, 13), weight: 1.9),
+                ]),
+        ]
+    }
 
-    private static let mirroredBubble =
-        "M17.8 3.6H6.2A4 4 0 0 0 2.2 7.6V13.6A4 4 0 0 0 6.2 17.6H12.2L16.1 21.1C16.6 21.6 17.4 21.2 17.4 20.5"
-        + "V17.6H17.8A4 4 0 0 0 21.8 13.6V7.6A4 4 0 0 0 17.8 3.6Z"
-    private static let hungUp =
-        "M12 7.6C16.2 7.6 19.8 9 21.8 11.4C22.8 12.6 22.8 14 22 15.4L21.6 16"
-        + "C21 16.9 20 17.2 19 16.8L16.4 15.7C15.5 15.3 15 14.5 15.1 13.6L15.2 12.4"
-        + "C13.2 11.8 10.8 11.8 8.8 12.4L8.9 13.6C9 14.5 8.5 15.3 7.6 15.7L5 16.8"
-        + "C4 17.2 3 16.9 2.4 16L2 15.4C1.2 14 1.2 12.6 2.2 11.4C4.2 9 7.8 7.6 12 7.6Z"
 }

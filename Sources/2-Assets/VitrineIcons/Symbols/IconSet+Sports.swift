@@ -16,7 +16,7 @@ extension IconSet {
 
     private static let running = "M12.4 8L10.4 13L14 15.8L13.6 21M10.4 13L8.4 17L4.4 18"
 
-    static let sports: [Icon] =
+    @_optimize(none) static var sports: [Icon] {
         ([
             player(
                 "fall", head: (6.4, 8),
@@ -177,4 +177,5 @@ extension IconSet {
                 "M8.4 10.4L6 15.4L8.4 21.4M6 15.4L3 20.4M8.4 10.6L14 11.4M16.4 10.4L18.4 15.4"
                     + "L15.6 21.4M18.4 15.4L21 20.4M16.4 10.6L11 13", ball: Draw.circle(16.6, 6.2, 2)),
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -10,7 +10,7 @@ extension IconSet {
         "M9 10.4A2.5 2.5 0 0 1 10.6 6.7A3 3 0 0 1 15.6 6.9A2.6 2.6 0 0 1 16.6 11.6H13.6"
         + "A1.9 1.9 0 0 0 11.7 13.5"
 
-    static let sundries: [Icon] =
+    @_optimize(none) static var sundries: [Icon] {
         ([
             [
                 Icon(
@@ -288,4 +288,5 @@ extension IconSet {
                     ]),
             ]
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

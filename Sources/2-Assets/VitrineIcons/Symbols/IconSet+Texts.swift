@@ -6,7 +6,7 @@ extension IconSet {
         "M5.6 2.4H18.4M5.6 21.6H18.4M7 2.4V6.4C7 9.4 10.6 10.2 10.6 12C10.6 13.8 7 14.6 7 17.6V21.6"
         + "M17 2.4V6.4C17 9.4 13.4 10.2 13.4 12C13.4 13.8 17 14.6 17 17.6V21.6"
 
-    static let texts: [Icon] =
+    @_optimize(none) static var texts: [Icon] {
         ([
             [
                 Icon(
@@ -302,4 +302,5 @@ extension IconSet {
                     ]),
             ],
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -43,135 +43,149 @@ extension IconSet {
     ])
     private static let gownCap = "M5.6 11.4V16.4C5.6 18.4 8.5 20 12 20C15.5 20 18.4 18.4 18.4 16.4V11.4Z"
 
-    static let tools: [Icon] = [
-        Icon("pencil", [.stroke(pencilBody), .stroke("M13.6 6.2L17.8 10.4")]),
-        Icon(
-            "square.and.pencil",
-            [
-                .stroke(
-                    "M12.8 4.4H6.6A3.2 3.2 0 0 0 3.4 7.6V17.4A3.2 3.2 0 0 0 6.6 20.6H16.4"
-                        + "A3.2 3.2 0 0 0 19.6 17.4V11.2"
-                ).secondary,
-                .fill(notePencil),
-            ]),
-        Icon(
-            "paintpalette",
-            [
-                .stroke(paletteShape).secondary,
-                .stroke(PathData.dots([(6.9, 12.4), (8.6, 7.9), (13.2, 6.5), (17.2, 9)]), weight: 1.4),
-            ]),
-        Icon(
-            "paintpalette.fill",
-            .solid(paletteShape).secondary + [
-                .cutStroke(PathData.dots([(6.9, 12.4), (8.6, 7.9), (13.2, 6.5), (17.2, 9)]), weight: 1.5)
-                    .primary
-            ]),
-        Icon(
-            "paintbrush",
-            [
-                .stroke("M10 12.2L17.6 3.8C18.4 2.9 19.7 2.8 20.5 3.5C21.3 4.3 21.1 5.6 20.2 6.4L11.8 14")
-                    .secondary,
-                .stroke(
-                    "M2.8 20.2C4.4 19.8 4.6 18.6 4.8 17C5 14.8 6.5 13.4 8.4 13.4"
-                        + "C10.6 13.4 12.2 14.9 12.2 16.9C12.2 19.5 10 21.2 7.2 21.2"
-                        + "C5.4 21.2 3.9 20.9 2.8 20.2Z"
-                ),
-            ]),
-        Icon(
-            "wand.and.stars",
-            [
-                .stroke("M3.2 20.8L13.8 10.2", weight: 1.7), .cutStroke("M10.2 11.8L12.2 13.8", weight: 0.7),
-            ] + .solid(PathData.sparkle(17.4, 6.6, 4.4), weight: 0.5).secondary
-                + .solid(PathData.sparkle(8.4, 5.2, 2.8) + PathData.sparkle(19, 16, 2.8), weight: 0.4)
-                .secondary),
-        Icon(
-            "briefcase",
-            [
-                .stroke(briefcaseBody), .stroke(briefcaseHandle).secondary,
-                .stroke("M2.2 13H21.8M12 12.2V14.6").secondary,
-            ]),
-        Icon(
-            "briefcase.fill",
-            .solid(briefcaseBody) + [
-                .stroke(briefcaseHandle), .cutStroke("M0 13H24", weight: 0.75),
-                .stroke("M12 12V14.6", weight: 1.2),
-            ]),
-        Icon(
-            "cart",
-            [
-                .stroke("M2 3.2H3.6C4.5 3.2 5.1 3.7 5.3 4.6L7.2 14.4C7.4 15.4 8.1 16 9.1 16H18.8").secondary,
-                .stroke("M5.7 6.4H20.4C21.4 6.4 22 7.2 21.7 8.1L20.6 11.7C20.4 12.5 19.7 12.9 18.9 12.9H6.9"),
-                .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
-            ]),
-        Icon("creditcard", [.stroke(cardShape), .stroke("M3 9.4H21", weight: 1.3), .stroke("M6 15.2H9.4")]),
-        Icon(
-            "creditcard.fill",
-            .solid(cardShape) + [
-                .cutStroke("M0 9.4H24", weight: 1.1), .cutStroke("M6 15.2H9.4", weight: 0.9),
-            ]),
-        Icon(
-            "gift",
-            [
-                .stroke(PathData.roundedRect(2.4, 7.4, 19.2, 4.8, radius: 1.6)), .stroke(giftBow),
-                .stroke("M4.2 12.2V18.4A2.8 2.8 0 0 0 7 21.2H17A2.8 2.8 0 0 0 19.8 18.4V12.2M12 7.4V21.2"),
-            ]),
-        Icon("trophy", [.stroke(cup), .stroke(cupHandles).secondary, .stroke(cupFoot).secondary]),
-        Icon("trophy.fill", .solid(cup) + [.stroke(cupHandles).secondary, .stroke(cupFoot).secondary]),
-        Icon("crown", [.stroke(crownShape)]),
-        Icon("crown.fill", .solid(crownShape)),
-        Icon("dumbbell", [.stroke(plates), .stroke(plateEnds).secondary, .stroke("M9.2 12H14.8").secondary]),
-        Icon(
-            "dumbbell.fill",
-            .solid(plates) + [
-                .stroke("M2.8 9.6V14.4M21.2 9.6V14.4", weight: 1.3).secondary,
-                .stroke("M9.2 12H14.8", weight: 1.2).secondary,
-            ]),
-        Icon("book", [.stroke(openBook), .stroke("M12 6.4V20.4")]),
-        Icon("book.fill", .solid(openBook) + [.cutStroke("M12 0V24", weight: 0.75)]),
-        Icon(
-            "graduationcap",
-            [
-                .stroke(mortarboard),
-                .stroke("M5.6 11.4V16.4C5.6 18.4 8.5 20 12 20C15.5 20 18.4 18.4 18.4 16.4V11.4M21.8 9V15.6")
-                    .secondary,
-            ]),
-        Icon(
-            "fork.knife",
-            [
-                .stroke("M4 2.8V8A3.6 3.6 0 0 0 11.2 8V2.8M7.6 2.8V21.2"),
-                .stroke("M18.8 21.2V2.8C16.2 4 14.8 7.4 14.8 11.6V12.8C14.8 13.8 15.4 14.4 16.4 14.4H18.8"),
-            ]),
-        Icon(
-            "cup.and.saucer",
-            [
-                .stroke("M3.8 5.2H17V11.2C17 14.2 15 16.2 12 16.2H8.8C5.8 16.2 3.8 14.2 3.8 11.2Z"),
-                .stroke("M17 7H18.6A2.9 2.9 0 0 1 18.6 12.8H16.8M2.6 20H18.2"),
-            ]),
-        Icon(
-            "gift.fill",
-            .solid("M4.2 12.2V18.4A2.8 2.8 0 0 0 7 21.2H17A2.8 2.8 0 0 0 19.8 18.4V12.2Z") + [
-                .cutStroke("M0 12.6H24", weight: 0.7)
-            ]
-                + .solid(PathData.roundedRect(2.4, 7.4, 19.2, 3.6, radius: 1.4)) + [
-                    .cutStroke("M12 8V24", weight: 0.7), .stroke(giftBow),
+    @_optimize(none) static var tools: [Icon] {
+        [
+            Icon("pencil", [.stroke(pencilBody), .stroke("M13.6 6.2L17.8 10.4")]),
+            Icon(
+                "square.and.pencil",
+                [
+                    .stroke(
+                        "M12.8 4.4H6.6A3.2 3.2 0 0 0 3.4 7.6V17.4A3.2 3.2 0 0 0 6.6 20.6H16.4"
+                            + "A3.2 3.2 0 0 0 19.6 17.4V11.2"
+                    ).secondary,
+                    .fill(notePencil),
                 ]),
-        Icon(
-            "graduationcap.fill",
-            .solid(gownCap).secondary + [.cutStroke(mortarboard, weight: 2.2)] + .solid(mortarboard) + [
-                .stroke("M21.8 9V15.6").secondary
-            ]),
-        Icon(
-            "cart.fill",
-            [
-                .stroke("M2 3.2H3.6C4.5 3.2 5.1 3.7 5.3 4.6L7.2 14.4C7.4 15.4 8.1 16 9.1 16H18.8").secondary,
-                .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
-            ]
-                + .solid(
-                    "M5.7 6.4H20.4C21.4 6.4 22 7.2 21.7 8.1L20.6 11.7C20.4 12.5 19.7 12.9 18.9 12.9H6.9Z")),
-        Icon(
-            "cup.and.saucer.fill",
-            .solid("M3.8 5.2H17V11.2C17 14.2 15 16.2 12 16.2H8.8C5.8 16.2 3.8 14.2 3.8 11.2Z") + [
-                .stroke("M17 7H18.6A2.9 2.9 0 0 1 18.6 12.8H16.8M2.6 20H18.2")
-            ]),
-    ]
+            Icon(
+                "paintpalette",
+                [
+                    .stroke(paletteShape).secondary,
+                    .stroke(PathData.dots([(6.9, 12.4), (8.6, 7.9), (13.2, 6.5), (17.2, 9)]), weight: 1.4),
+                ]),
+            Icon(
+                "paintpalette.fill",
+                .solid(paletteShape).secondary + [
+                    .cutStroke(PathData.dots([(6.9, 12.4), (8.6, 7.9), (13.2, 6.5), (17.2, 9)]), weight: 1.5)
+                        .primary
+                ]),
+            Icon(
+                "paintbrush",
+                [
+                    .stroke("M10 12.2L17.6 3.8C18.4 2.9 19.7 2.8 20.5 3.5C21.3 4.3 21.1 5.6 20.2 6.4L11.8 14")
+                        .secondary,
+                    .stroke(
+                        "M2.8 20.2C4.4 19.8 4.6 18.6 4.8 17C5 14.8 6.5 13.4 8.4 13.4"
+                            + "C10.6 13.4 12.2 14.9 12.2 16.9C12.2 19.5 10 21.2 7.2 21.2"
+                            + "C5.4 21.2 3.9 20.9 2.8 20.2Z"
+                    ),
+                ]),
+            Icon(
+                "wand.and.stars",
+                [
+                    .stroke("M3.2 20.8L13.8 10.2", weight: 1.7),
+                    .cutStroke("M10.2 11.8L12.2 13.8", weight: 0.7),
+                ] + .solid(PathData.sparkle(17.4, 6.6, 4.4), weight: 0.5).secondary
+                    + .solid(PathData.sparkle(8.4, 5.2, 2.8) + PathData.sparkle(19, 16, 2.8), weight: 0.4)
+                    .secondary),
+            Icon(
+                "briefcase",
+                [
+                    .stroke(briefcaseBody), .stroke(briefcaseHandle).secondary,
+                    .stroke("M2.2 13H21.8M12 12.2V14.6").secondary,
+                ]),
+            Icon(
+                "briefcase.fill",
+                .solid(briefcaseBody) + [
+                    .stroke(briefcaseHandle), .cutStroke("M0 13H24", weight: 0.75),
+                    .stroke("M12 12V14.6", weight: 1.2),
+                ]),
+            Icon(
+                "cart",
+                [
+                    .stroke("M2 3.2H3.6C4.5 3.2 5.1 3.7 5.3 4.6L7.2 14.4C7.4 15.4 8.1 16 9.1 16H18.8")
+                        .secondary,
+                    .stroke(
+                        "M5.7 6.4H20.4C21.4 6.4 22 7.2 21.7 8.1L20.6 11.7C20.4 12.5 19.7 12.9 18.9 12.9H6.9"),
+                    .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
+                ]),
+            Icon(
+                "creditcard", [.stroke(cardShape), .stroke("M3 9.4H21", weight: 1.3), .stroke("M6 15.2H9.4")]),
+            Icon(
+                "creditcard.fill",
+                .solid(cardShape) + [
+                    .cutStroke("M0 9.4H24", weight: 1.1), .cutStroke("M6 15.2H9.4", weight: 0.9),
+                ]),
+            Icon(
+                "gift",
+                [
+                    .stroke(PathData.roundedRect(2.4, 7.4, 19.2, 4.8, radius: 1.6)), .stroke(giftBow),
+                    .stroke(
+                        "M4.2 12.2V18.4A2.8 2.8 0 0 0 7 21.2H17A2.8 2.8 0 0 0 19.8 18.4V12.2M12 7.4V21.2"),
+                ]),
+            Icon("trophy", [.stroke(cup), .stroke(cupHandles).secondary, .stroke(cupFoot).secondary]),
+            Icon("trophy.fill", .solid(cup) + [.stroke(cupHandles).secondary, .stroke(cupFoot).secondary]),
+            Icon("crown", [.stroke(crownShape)]),
+            Icon("crown.fill", .solid(crownShape)),
+            Icon(
+                "dumbbell",
+                [.stroke(plates), .stroke(plateEnds).secondary, .stroke("M9.2 12H14.8").secondary]),
+            Icon(
+                "dumbbell.fill",
+                .solid(plates) + [
+                    .stroke("M2.8 9.6V14.4M21.2 9.6V14.4", weight: 1.3).secondary,
+                    .stroke("M9.2 12H14.8", weight: 1.2).secondary,
+                ]),
+            Icon("book", [.stroke(openBook), .stroke("M12 6.4V20.4")]),
+            Icon("book.fill", .solid(openBook) + [.cutStroke("M12 0V24", weight: 0.75)]),
+            Icon(
+                "graduationcap",
+                [
+                    .stroke(mortarboard),
+                    .stroke(
+                        "M5.6 11.4V16.4C5.6 18.4 8.5 20 12 20C15.5 20 18.4 18.4 18.4 16.4V11.4M21.8 9V15.6"
+                    )
+                    .secondary,
+                ]),
+            Icon(
+                "fork.knife",
+                [
+                    .stroke("M4 2.8V8A3.6 3.6 0 0 0 11.2 8V2.8M7.6 2.8V21.2"),
+                    .stroke(
+                        "M18.8 21.2V2.8C16.2 4 14.8 7.4 14.8 11.6V12.8C14.8 13.8 15.4 14.4 16.4 14.4H18.8"),
+                ]),
+            Icon(
+                "cup.and.saucer",
+                [
+                    .stroke("M3.8 5.2H17V11.2C17 14.2 15 16.2 12 16.2H8.8C5.8 16.2 3.8 14.2 3.8 11.2Z"),
+                    .stroke("M17 7H18.6A2.9 2.9 0 0 1 18.6 12.8H16.8M2.6 20H18.2"),
+                ]),
+            Icon(
+                "gift.fill",
+                .solid("M4.2 12.2V18.4A2.8 2.8 0 0 0 7 21.2H17A2.8 2.8 0 0 0 19.8 18.4V12.2Z") + [
+                    .cutStroke("M0 12.6H24", weight: 0.7)
+                ]
+                    + .solid(PathData.roundedRect(2.4, 7.4, 19.2, 3.6, radius: 1.4)) + [
+                        .cutStroke("M12 8V24", weight: 0.7), .stroke(giftBow),
+                    ]),
+            Icon(
+                "graduationcap.fill",
+                .solid(gownCap).secondary + [.cutStroke(mortarboard, weight: 2.2)] + .solid(mortarboard) + [
+                    .stroke("M21.8 9V15.6").secondary
+                ]),
+            Icon(
+                "cart.fill",
+                [
+                    .stroke("M2 3.2H3.6C4.5 3.2 5.1 3.7 5.3 4.6L7.2 14.4C7.4 15.4 8.1 16 9.1 16H18.8")
+                        .secondary,
+                    .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
+                ]
+                    + .solid(
+                        "M5.7 6.4H20.4C21.4 6.4 22 7.2 21.7 8.1L20.6 11.7C20.4 12.5 19.7 12.9 18.9 12.9H6.9Z")
+            ),
+            Icon(
+                "cup.and.saucer.fill",
+                .solid("M3.8 5.2H17V11.2C17 14.2 15 16.2 12 16.2H8.8C5.8 16.2 3.8 14.2 3.8 11.2Z") + [
+                    .stroke("M17 7H18.6A2.9 2.9 0 0 1 18.6 12.8H16.8M2.6 20H18.2")
+                ]),
+        ]
+    }
 }

@@ -69,192 +69,198 @@ extension IconSet {
     private static let moonBehind =
         "M12.7 5.2A4.9 4.9 0 0 1 15.4 2.2A4.7 4.7 0 0 0 21.8 8.6A4.9 4.9 0 0 1 18 11.4"
 
-    static let travel: [Icon] = [
-        Icon(
-            "arrow.turn.up.right",
-            [.stroke("M4.6 20.4V13.4A4.6 4.6 0 0 1 9.2 8.8H19.6M14.6 3.8L19.6 8.8L14.6 13.8")]),
-        Icon(
-            "arrow.turn.up.left",
-            [.stroke("M19.4 20.4V13.4A4.6 4.6 0 0 0 14.8 8.8H4.4M9.4 3.8L4.4 8.8L9.4 13.8")]),
-        Icon(
-            "arrow.turn.down.right",
-            [.stroke("M4.6 3.6V10.6A4.6 4.6 0 0 0 9.2 15.2H19.6M14.6 10.2L19.6 15.2L14.6 20.2")]),
-        Icon(
-            "arrow.turn.down.left",
-            [.stroke("M19.4 3.6V10.6A4.6 4.6 0 0 1 14.8 15.2H4.4M9.4 10.2L4.4 15.2L9.4 20.2")]),
-        Icon("arrow.triangle.turn.up.right.diamond", [.stroke(diamond).secondary, .stroke(diamondTurn)]),
-        Icon(
-            "arrow.triangle.turn.up.right.diamond.fill",
-            .solid(diamond).secondary + [.cutStroke(diamondTurn).primary]),
-        Icon(
-            "arrow.triangle.branch",
-            [
-                .stroke(
-                    "M6 21V9.4M6 16.4C6 13 8.4 11.6 12 11.6C15.6 11.6 18 10.2 18 6.8"
-                        + "V4.6M3 6.8L6 3.4L9 6.8M15 6.8L18 3.4L21 6.8"
-                )
-            ]),
-        Icon("arrowshape.turn.up.left", [.stroke(curvedLeft)]),
-        Icon("arrowshape.turn.up.left.fill", .solid(curvedLeft)),
-        Icon("arrowshape.turn.up.right", [.stroke(curvedRight)]),
-        Icon("arrowshape.turn.up.right.fill", .solid(curvedRight)),
-        Icon(
-            "mappin.and.ellipse",
-            [
-                .stroke(PathData.circle(12, 6.2, 3.8)), .stroke("M12 10V18.4"),
-                .stroke(
-                    "M8.4 15.9C5.6 16.3 3.6 17.4 3.6 18.8C3.6 20.6 7.2 21.8 12 21.8"
-                        + "C16.8 21.8 20.4 20.6 20.4 18.8C20.4 17.4 18.4 16.3 15.6 15.9"
-                ).secondary,
-            ]),
-        Icon(
-            "bus",
-            [
-                .stroke(busBody), .stroke(busWindow), .stroke(lamps, weight: 1.2),
-                .stroke(busWheels, weight: 1.2).secondary,
-            ]),
-        Icon(
-            "bus.fill",
-            .solid(busBody) + [
-                .cut(PathData.roundedRect(6, 5.8, 12, 6, radius: 1.2)), .cutStroke(lamps, weight: 1.2),
-                .stroke(busWheels, weight: 1.2).secondary,
-            ]),
-        Icon(
-            "tram",
-            [
-                .stroke(tramBody), .stroke(tramRest).secondary, .stroke("M5.4 12H18.6"),
-                .stroke(PathData.dots([(8.6, 15.2), (15.4, 15.2)]), weight: 1.2),
-            ]),
-        Icon(
-            "tram.fill",
-            .solid(tramBody) + [
-                .stroke(tramRest).secondary, .cut(PathData.roundedRect(7, 7.2, 10, 5, radius: 1.1)),
-                .cutStroke(PathData.dots([(8.8, 15.3), (15.2, 15.3)]), weight: 1.2),
-            ]),
-        Icon(
-            "bicycle",
-            [
-                .stroke(PathData.circle(5.6, 15.8, 4) + PathData.circle(18.4, 15.8, 4)).secondary,
-                .stroke(
-                    "M5.6 15.8L9.2 8.8H15.6L18.4 15.8M9.2 8.8L12 15.8H5.6M12 15.8"
-                        + "L15.6 8.8M7.6 8.4H10.4M15.6 8.8L14.8 5.8H17.6",
-                    weight: 0.95),
-            ]),
-        Icon("airplane.departure", .solid(takeOff, weight: 0.4) + [.stroke("M3 20.8H21").secondary]),
-        Icon(
-            "airplane.arrival",
-            .solid(
-                "M20.6 13.4L21 15.5C21.1 16.2 20.7 16.8 20 16.9L5.2 14.6"
-                    + "C3.7 14.4 2.7 13.5 2.9 12.4C3.1 11.4 4.3 10.9 5.7 11.1L9.1 11.7"
-                    + "L15.2 4.6L17.8 5.1L14.2 12.5L18.6 13.2L20 11.2Z",
-                weight: 0.4) + [.stroke("M3 20.8H21").secondary]),
-        Icon("fuelpump", [.stroke(pump), .stroke(pumpWindow).secondary, .stroke(hose).secondary]),
-        Icon(
-            "fuelpump.fill",
-            .solid("M4.4 20.8V5.4A2.4 2.4 0 0 1 6.8 3H12.4A2.4 2.4 0 0 1 14.8 5.4V20.8Z") + [
-                .stroke("M2.8 20.8H16.4"), .cut(pumpWindow), .stroke(hose).secondary,
-            ]),
-        Icon(
-            "bed.double.fill",
-            [Icon.Layer].solid("M2.2 17.4V15.4A3 3 0 0 1 5.2 12.4H18.8A3 3 0 0 1 21.8 15.4V17.4Z") + [
-                .stroke("M2.2 17V20M21.8 17V20"),
-                .fill(
-                    "M4.6 11V7.6A3 3 0 0 1 7.6 4.6H16.4A3 3 0 0 1 19.4 7.6V11H17.6"
-                        + "V10.6A2.2 2.2 0 0 0 15.4 8.4H14.2A2.2 2.2 0 0 0 12 10.2"
-                        + "A2.2 2.2 0 0 0 9.8 8.4H8.6A2.2 2.2 0 0 0 6.4 10.6V11Z"
-                ).secondary,
-            ]),
-        Icon("binoculars", [.stroke(barrels), .stroke(lenses), .stroke(bridge).secondary]),
-        Icon(
-            "binoculars.fill",
-            [.stroke(bridge, weight: 1.3).secondary]
-                + .solid(
-                    "M4.2 9.4L6 4.8C6.4 3.8 7.2 3.2 8.2 3.2C9.4 3.2 10.2 4 10.2 5.2"
-                        + "V16.6H1.8ZM19.8 9.4L18 4.8C17.6 3.8 16.8 3.2 15.8 3.2"
-                        + "C14.6 3.2 13.8 4 13.8 5.2V16.6H22.2Z"
-                ) + .solid(lenses) + [
-                    .cutStroke(PathData.circle(6, 16.6, 2.4) + PathData.circle(18, 16.6, 2.4), weight: 0.7)
+    @_optimize(none) static var travel: [Icon] {
+        [
+            Icon(
+                "arrow.turn.up.right",
+                [.stroke("M4.6 20.4V13.4A4.6 4.6 0 0 1 9.2 8.8H19.6M14.6 3.8L19.6 8.8L14.6 13.8")]),
+            Icon(
+                "arrow.turn.up.left",
+                [.stroke("M19.4 20.4V13.4A4.6 4.6 0 0 0 14.8 8.8H4.4M9.4 3.8L4.4 8.8L9.4 13.8")]),
+            Icon(
+                "arrow.turn.down.right",
+                [.stroke("M4.6 3.6V10.6A4.6 4.6 0 0 0 9.2 15.2H19.6M14.6 10.2L19.6 15.2L14.6 20.2")]),
+            Icon(
+                "arrow.turn.down.left",
+                [.stroke("M19.4 3.6V10.6A4.6 4.6 0 0 1 14.8 15.2H4.4M9.4 10.2L4.4 15.2L9.4 20.2")]),
+            Icon("arrow.triangle.turn.up.right.diamond", [.stroke(diamond).secondary, .stroke(diamondTurn)]),
+            Icon(
+                "arrow.triangle.turn.up.right.diamond.fill",
+                .solid(diamond).secondary + [.cutStroke(diamondTurn).primary]),
+            Icon(
+                "arrow.triangle.branch",
+                [
+                    .stroke(
+                        "M6 21V9.4M6 16.4C6 13 8.4 11.6 12 11.6C15.6 11.6 18 10.2 18 6.8"
+                            + "V4.6M3 6.8L6 3.4L9 6.8M15 6.8L18 3.4L21 6.8"
+                    )
                 ]),
-        Icon("globe.americas", [.ring, .stroke(americas, weight: 0.7).secondary]),
-        Icon("globe.americas.fill", .disc.secondary + [.cut(americas).primary]),
-        Icon("pawprint", [.stroke(palm), .stroke(pads).secondary]),
-        Icon("pawprint.fill", .solid(palm) + .solid(pads, weight: 0.6).secondary),
-        Icon("tree", [.stroke(crown), .stroke("M12 18.4V22.4", weight: 1.4).secondary]),
-        Icon("tree.fill", .solid(crown) + [.stroke("M12 18.4V22.2", weight: 1.6).secondary]),
-        Icon(
-            "cloud.sun",
-            [
-                .stroke(peepingSun).secondary, .stroke(peepingRays, weight: 0.9).secondary,
-                .cutStroke(lowCloud, weight: 2.4), .cut(lowCloud), .stroke(lowCloud),
-            ]),
-        Icon(
-            "cloud.sun.fill",
-            [Icon.Layer].solid(PathData.circle(15.6, 7.6, 3.9)).secondary + [
-                .stroke(peepingRays, weight: 0.9).secondary, .cutStroke(lowCloud, weight: 2.6),
-            ] + .solid(lowCloud)),
-        Icon(
-            "cloud.moon",
-            [
-                .stroke(moonBehind).secondary, .cutStroke(lowCloud, weight: 2.4), .cut(lowCloud),
-                .stroke(lowCloud),
-            ]),
-        Icon(
-            "cloud.moon.fill",
-            [Icon.Layer].solid(moonBehind + "Z", weight: 0.8).secondary + [.cutStroke(lowCloud, weight: 2.6)]
-                + .solid(lowCloud)),
-        Icon("cloud.bolt", [.stroke(stormCloud).secondary, .cutStroke(strike, weight: 2), .fill(strike)]),
-        Icon(
-            "cloud.bolt.fill",
-            [Icon.Layer].solid(stormCloud + "Z").secondary + [.cutStroke(strike, weight: 2)]
-                + .solid(strike, weight: 0.4)),
-        Icon(
-            "cloud.fog",
-            [
-                .stroke("M7 13.4A4.5 4.5 0 0 1 6.3 4.45A6.2 6.2 0 0 1 18.1 5.1A4.2 4.2 0 0 1 17.6 13.4Z"),
-                .stroke("M4.4 17H19.6M7.4 20.6H16.6").secondary,
-            ]),
-        Icon(
-            "cloud.fog.fill",
-            .solid("M7 13.4A4.5 4.5 0 0 1 6.3 4.45A6.2 6.2 0 0 1 18.1 5.1A4.2 4.2 0 0 1 17.6 13.4Z") + [
-                .stroke("M4.4 17H19.6M7.4 20.6H16.6").secondary
-            ]),
-        Icon(
-            "sunrise.fill",
-            [Icon.Layer].solid(PathData.arc(12, 18.4, 4.6, from: 270, to: 450) + "Z") + [
-                .stroke(PathData.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])).secondary,
-                .stroke("M12 10V3M9 6L12 3L15 6"), .stroke("M6 21.8H18").tertiary,
-            ]),
-        Icon(
-            "sunset.fill",
-            [Icon.Layer].solid(PathData.arc(12, 18.4, 4.6, from: 270, to: 450) + "Z") + [
-                .stroke(PathData.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])).secondary,
-                .stroke("M12 3V10M9 7L12 10L15 7"), .stroke("M6 21.8H18").tertiary,
-            ]),
-        Icon(
-            "humidity",
-            [
-                .stroke(
-                    "M10.4 3.2C12.6 6 15 9.4 15 12.6A6 6 0 0 1 3 12.6"
-                        + "C3 9.4 5.4 6 7.6 3.2C8.4 2.2 9.6 2.2 10.4 3.2Z"
-                ), .stroke("M17.6 10.4H22M16.6 14.8H21M14 19.2H19.4").secondary,
-            ]),
-        Icon(
-            "humidity.fill",
-            .solid(
-                "M10.4 3.2C12.6 6 15 9.4 15 12.6A6 6 0 0 1 3 12.6C3 9.4 5.4 6 7.6 3.2"
-                    + "C8.4 2.2 9.6 2.2 10.4 3.2Z"
-            ) + [.stroke("M17.6 10.4H22M16.6 14.8H21M14 19.2H19.4").secondary]),
-        Icon(
-            "thermometer",
-            [
-                .stroke("M8.8 13.6V5.4A3.2 3.2 0 0 1 15.2 5.4V13.6A4.9 4.9 0 1 1 8.8 13.6Z").secondary,
-                .stroke("M12 6.4V17.2", weight: 0.8), .stroke(PathData.dot(12, 17.2), weight: 1.9),
-            ]),
-        Icon(
-            "moon.zzz.fill",
-            [Icon.Layer].solid("M17.4 16.2A7.4 7.4 0 1 1 8.2 6.4A7.6 7.6 0 0 0 17.4 16.2Z") + [
-                .stroke("M13.4 8.6H17.2L13.4 13H17.2", weight: 0.8).secondary,
-                .stroke("M18.6 2.8H21.6L18.6 6.4H21.6", weight: 0.8).secondary,
-            ]),
-    ]
+            Icon("arrowshape.turn.up.left", [.stroke(curvedLeft)]),
+            Icon("arrowshape.turn.up.left.fill", .solid(curvedLeft)),
+            Icon("arrowshape.turn.up.right", [.stroke(curvedRight)]),
+            Icon("arrowshape.turn.up.right.fill", .solid(curvedRight)),
+            Icon(
+                "mappin.and.ellipse",
+                [
+                    .stroke(PathData.circle(12, 6.2, 3.8)), .stroke("M12 10V18.4"),
+                    .stroke(
+                        "M8.4 15.9C5.6 16.3 3.6 17.4 3.6 18.8C3.6 20.6 7.2 21.8 12 21.8"
+                            + "C16.8 21.8 20.4 20.6 20.4 18.8C20.4 17.4 18.4 16.3 15.6 15.9"
+                    ).secondary,
+                ]),
+            Icon(
+                "bus",
+                [
+                    .stroke(busBody), .stroke(busWindow), .stroke(lamps, weight: 1.2),
+                    .stroke(busWheels, weight: 1.2).secondary,
+                ]),
+            Icon(
+                "bus.fill",
+                .solid(busBody) + [
+                    .cut(PathData.roundedRect(6, 5.8, 12, 6, radius: 1.2)), .cutStroke(lamps, weight: 1.2),
+                    .stroke(busWheels, weight: 1.2).secondary,
+                ]),
+            Icon(
+                "tram",
+                [
+                    .stroke(tramBody), .stroke(tramRest).secondary, .stroke("M5.4 12H18.6"),
+                    .stroke(PathData.dots([(8.6, 15.2), (15.4, 15.2)]), weight: 1.2),
+                ]),
+            Icon(
+                "tram.fill",
+                .solid(tramBody) + [
+                    .stroke(tramRest).secondary, .cut(PathData.roundedRect(7, 7.2, 10, 5, radius: 1.1)),
+                    .cutStroke(PathData.dots([(8.8, 15.3), (15.2, 15.3)]), weight: 1.2),
+                ]),
+            Icon(
+                "bicycle",
+                [
+                    .stroke(PathData.circle(5.6, 15.8, 4) + PathData.circle(18.4, 15.8, 4)).secondary,
+                    .stroke(
+                        "M5.6 15.8L9.2 8.8H15.6L18.4 15.8M9.2 8.8L12 15.8H5.6M12 15.8"
+                            + "L15.6 8.8M7.6 8.4H10.4M15.6 8.8L14.8 5.8H17.6",
+                        weight: 0.95),
+                ]),
+            Icon("airplane.departure", .solid(takeOff, weight: 0.4) + [.stroke("M3 20.8H21").secondary]),
+            Icon(
+                "airplane.arrival",
+                .solid(
+                    "M20.6 13.4L21 15.5C21.1 16.2 20.7 16.8 20 16.9L5.2 14.6"
+                        + "C3.7 14.4 2.7 13.5 2.9 12.4C3.1 11.4 4.3 10.9 5.7 11.1L9.1 11.7"
+                        + "L15.2 4.6L17.8 5.1L14.2 12.5L18.6 13.2L20 11.2Z",
+                    weight: 0.4) + [.stroke("M3 20.8H21").secondary]),
+            Icon("fuelpump", [.stroke(pump), .stroke(pumpWindow).secondary, .stroke(hose).secondary]),
+            Icon(
+                "fuelpump.fill",
+                .solid("M4.4 20.8V5.4A2.4 2.4 0 0 1 6.8 3H12.4A2.4 2.4 0 0 1 14.8 5.4V20.8Z") + [
+                    .stroke("M2.8 20.8H16.4"), .cut(pumpWindow), .stroke(hose).secondary,
+                ]),
+            Icon(
+                "bed.double.fill",
+                [Icon.Layer].solid("M2.2 17.4V15.4A3 3 0 0 1 5.2 12.4H18.8A3 3 0 0 1 21.8 15.4V17.4Z") + [
+                    .stroke("M2.2 17V20M21.8 17V20"),
+                    .fill(
+                        "M4.6 11V7.6A3 3 0 0 1 7.6 4.6H16.4A3 3 0 0 1 19.4 7.6V11H17.6"
+                            + "V10.6A2.2 2.2 0 0 0 15.4 8.4H14.2A2.2 2.2 0 0 0 12 10.2"
+                            + "A2.2 2.2 0 0 0 9.8 8.4H8.6A2.2 2.2 0 0 0 6.4 10.6V11Z"
+                    ).secondary,
+                ]),
+            Icon("binoculars", [.stroke(barrels), .stroke(lenses), .stroke(bridge).secondary]),
+            Icon(
+                "binoculars.fill",
+                [.stroke(bridge, weight: 1.3).secondary]
+                    + .solid(
+                        "M4.2 9.4L6 4.8C6.4 3.8 7.2 3.2 8.2 3.2C9.4 3.2 10.2 4 10.2 5.2"
+                            + "V16.6H1.8ZM19.8 9.4L18 4.8C17.6 3.8 16.8 3.2 15.8 3.2"
+                            + "C14.6 3.2 13.8 4 13.8 5.2V16.6H22.2Z"
+                    ) + .solid(lenses) + [
+                        .cutStroke(
+                            PathData.circle(6, 16.6, 2.4) + PathData.circle(18, 16.6, 2.4), weight: 0.7)
+                    ]),
+            Icon("globe.americas", [.ring, .stroke(americas, weight: 0.7).secondary]),
+            Icon("globe.americas.fill", .disc.secondary + [.cut(americas).primary]),
+            Icon("pawprint", [.stroke(palm), .stroke(pads).secondary]),
+            Icon("pawprint.fill", .solid(palm) + .solid(pads, weight: 0.6).secondary),
+            Icon("tree", [.stroke(crown), .stroke("M12 18.4V22.4", weight: 1.4).secondary]),
+            Icon("tree.fill", .solid(crown) + [.stroke("M12 18.4V22.2", weight: 1.6).secondary]),
+            Icon(
+                "cloud.sun",
+                [
+                    .stroke(peepingSun).secondary, .stroke(peepingRays, weight: 0.9).secondary,
+                    .cutStroke(lowCloud, weight: 2.4), .cut(lowCloud), .stroke(lowCloud),
+                ]),
+            Icon(
+                "cloud.sun.fill",
+                [Icon.Layer].solid(PathData.circle(15.6, 7.6, 3.9)).secondary + [
+                    .stroke(peepingRays, weight: 0.9).secondary, .cutStroke(lowCloud, weight: 2.6),
+                ] + .solid(lowCloud)),
+            Icon(
+                "cloud.moon",
+                [
+                    .stroke(moonBehind).secondary, .cutStroke(lowCloud, weight: 2.4), .cut(lowCloud),
+                    .stroke(lowCloud),
+                ]),
+            Icon(
+                "cloud.moon.fill",
+                [Icon.Layer].solid(moonBehind + "Z", weight: 0.8).secondary + [
+                    .cutStroke(lowCloud, weight: 2.6)
+                ]
+                    + .solid(lowCloud)),
+            Icon(
+                "cloud.bolt", [.stroke(stormCloud).secondary, .cutStroke(strike, weight: 2), .fill(strike)]),
+            Icon(
+                "cloud.bolt.fill",
+                [Icon.Layer].solid(stormCloud + "Z").secondary + [.cutStroke(strike, weight: 2)]
+                    + .solid(strike, weight: 0.4)),
+            Icon(
+                "cloud.fog",
+                [
+                    .stroke("M7 13.4A4.5 4.5 0 0 1 6.3 4.45A6.2 6.2 0 0 1 18.1 5.1A4.2 4.2 0 0 1 17.6 13.4Z"),
+                    .stroke("M4.4 17H19.6M7.4 20.6H16.6").secondary,
+                ]),
+            Icon(
+                "cloud.fog.fill",
+                .solid("M7 13.4A4.5 4.5 0 0 1 6.3 4.45A6.2 6.2 0 0 1 18.1 5.1A4.2 4.2 0 0 1 17.6 13.4Z") + [
+                    .stroke("M4.4 17H19.6M7.4 20.6H16.6").secondary
+                ]),
+            Icon(
+                "sunrise.fill",
+                [Icon.Layer].solid(PathData.arc(12, 18.4, 4.6, from: 270, to: 450) + "Z") + [
+                    .stroke(PathData.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])).secondary,
+                    .stroke("M12 10V3M9 6L12 3L15 6"), .stroke("M6 21.8H18").tertiary,
+                ]),
+            Icon(
+                "sunset.fill",
+                [Icon.Layer].solid(PathData.arc(12, 18.4, 4.6, from: 270, to: 450) + "Z") + [
+                    .stroke(PathData.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])).secondary,
+                    .stroke("M12 3V10M9 7L12 10L15 7"), .stroke("M6 21.8H18").tertiary,
+                ]),
+            Icon(
+                "humidity",
+                [
+                    .stroke(
+                        "M10.4 3.2C12.6 6 15 9.4 15 12.6A6 6 0 0 1 3 12.6"
+                            + "C3 9.4 5.4 6 7.6 3.2C8.4 2.2 9.6 2.2 10.4 3.2Z"
+                    ), .stroke("M17.6 10.4H22M16.6 14.8H21M14 19.2H19.4").secondary,
+                ]),
+            Icon(
+                "humidity.fill",
+                .solid(
+                    "M10.4 3.2C12.6 6 15 9.4 15 12.6A6 6 0 0 1 3 12.6C3 9.4 5.4 6 7.6 3.2"
+                        + "C8.4 2.2 9.6 2.2 10.4 3.2Z"
+                ) + [.stroke("M17.6 10.4H22M16.6 14.8H21M14 19.2H19.4").secondary]),
+            Icon(
+                "thermometer",
+                [
+                    .stroke("M8.8 13.6V5.4A3.2 3.2 0 0 1 15.2 5.4V13.6A4.9 4.9 0 1 1 8.8 13.6Z").secondary,
+                    .stroke("M12 6.4V17.2", weight: 0.8), .stroke(PathData.dot(12, 17.2), weight: 1.9),
+                ]),
+            Icon(
+                "moon.zzz.fill",
+                [Icon.Layer].solid("M17.4 16.2A7.4 7.4 0 1 1 8.2 6.4A7.6 7.6 0 0 0 17.4 16.2Z") + [
+                    .stroke("M13.4 8.6H17.2L13.4 13H17.2", weight: 0.8).secondary,
+                    .stroke("M18.6 2.8H21.6L18.6 6.4H21.6", weight: 0.8).secondary,
+                ]),
+        ]
+    }
 }

@@ -22,7 +22,7 @@ extension IconSet {
         "M8.4 9H7.4A2.8 2.8 0 0 0 4.6 11.8V18.4A2.8 2.8 0 0 0 7.4 21.2H16.6"
         + "A2.8 2.8 0 0 0 19.4 18.4V11.8A2.8 2.8 0 0 0 16.6 9H15.6"
 
-    static let turns: [Icon] =
+    @_optimize(none) static var turns: [Icon] {
         ([
             lines("arrow.up.and.down", "M12 2.8V21.2M7.4 7.4L12 2.8L16.6 7.4M7.4 16.6L12 21.2L16.6 16.6"),
             lines("arrow.left.and.right", "M2.8 12H21.2M7.4 7.4L2.8 12L7.4 16.6M16.6 7.4L21.2 12L16.6 16.6"),
@@ -170,4 +170,5 @@ extension IconSet {
             lines("francsign", "M8 20.8V3.6H18M8 11.6H16.4M5 16.4H13"),
             lines("turkishlirasign", "M9 3V20.6C14.4 20.6 18 17.4 18 12.4M5.4 11L15 6.4M5.4 15.4L15 10.8"),
         ] as [[Icon]]).flatMap { $0 }
+    }
 }

@@ -17,33 +17,37 @@ extension IconSet {
             + PathData.pair(right.x, right.y)
     }.joined()
 
-    static let weather: [Icon] = [
-        Icon(
-            "snowflake",
-            [
-                .stroke(PathData.spokes(12, 12, from: 0, to: 9.6, at: sixths), weight: 0.85),
-                .stroke(branches, weight: 0.8),
-            ]),
-        Icon(
-            "wind",
-            [
-                .stroke("M2.4 8.8H9.4A2.7 2.7 0 1 0 7 4.9"),
-                .stroke("M2.4 13H18A3.4 3.4 0 1 0 14.8 8.4"),
-                .stroke("M2.4 17H12.8A2.6 2.6 0 1 1 10.4 20.6"),
-            ]),
-        Icon("cloud.rain", [.stroke(highCloud), .stroke(slantedDrops).secondary]),
-        Icon("cloud.rain.fill", .solid(highCloud) + [.stroke(slantedDrops).secondary]),
-        Icon("cloud.snow", [.stroke(highCloud), .stroke(flakes, weight: 1.2).secondary]),
-        Icon("cloud.snow.fill", .solid(highCloud) + [.stroke(flakes, weight: 1.2).secondary]),
-        Icon("umbrella", [.stroke(canopy), .stroke("M12 3.4V2.2M12 12.9V19A2.5 2.5 0 0 1 7 19").secondary]),
-        Icon(
-            "umbrella.fill", .solid(canopy) + [.stroke("M12 3.4V2.2M12 12.9V19A2.5 2.5 0 0 1 7 19").secondary]
-        ),
-        Icon(
-            "thermometer.medium",
-            [
-                .stroke("M8.8 13.6V5.4A3.2 3.2 0 0 1 15.2 5.4V13.6A4.9 4.9 0 1 1 8.8 13.6Z").secondary,
-                .stroke("M12 9.4V17.2", weight: 0.8), .stroke(PathData.dot(12, 17.2), weight: 1.9),
-            ]),
-    ]
+    @_optimize(none) static var weather: [Icon] {
+        [
+            Icon(
+                "snowflake",
+                [
+                    .stroke(PathData.spokes(12, 12, from: 0, to: 9.6, at: sixths), weight: 0.85),
+                    .stroke(branches, weight: 0.8),
+                ]),
+            Icon(
+                "wind",
+                [
+                    .stroke("M2.4 8.8H9.4A2.7 2.7 0 1 0 7 4.9"),
+                    .stroke("M2.4 13H18A3.4 3.4 0 1 0 14.8 8.4"),
+                    .stroke("M2.4 17H12.8A2.6 2.6 0 1 1 10.4 20.6"),
+                ]),
+            Icon("cloud.rain", [.stroke(highCloud), .stroke(slantedDrops).secondary]),
+            Icon("cloud.rain.fill", .solid(highCloud) + [.stroke(slantedDrops).secondary]),
+            Icon("cloud.snow", [.stroke(highCloud), .stroke(flakes, weight: 1.2).secondary]),
+            Icon("cloud.snow.fill", .solid(highCloud) + [.stroke(flakes, weight: 1.2).secondary]),
+            Icon(
+                "umbrella", [.stroke(canopy), .stroke("M12 3.4V2.2M12 12.9V19A2.5 2.5 0 0 1 7 19").secondary]),
+            Icon(
+                "umbrella.fill",
+                .solid(canopy) + [.stroke("M12 3.4V2.2M12 12.9V19A2.5 2.5 0 0 1 7 19").secondary]
+            ),
+            Icon(
+                "thermometer.medium",
+                [
+                    .stroke("M8.8 13.6V5.4A3.2 3.2 0 0 1 15.2 5.4V13.6A4.9 4.9 0 1 1 8.8 13.6Z").secondary,
+                    .stroke("M12 9.4V17.2", weight: 0.8), .stroke(PathData.dot(12, 17.2), weight: 1.9),
+                ]),
+        ]
+    }
 }
