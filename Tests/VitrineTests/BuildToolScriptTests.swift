@@ -11,15 +11,18 @@
                 + "/vitrine-\(UUID().uuidString)"
             var build: String { "\(root)/app/.build" }
             var shared: String { "\(build)/plugins/vitrine-tool" }
+            let checkout: String
 
-            init() throws {
-                try write("checkout/Package.swift", "// swift-tools-version: 6.2\n")
-                try write("checkout/Sources/A/a.swift", "let a = 1\n")
+            /// - Parameter checkout: The folder of the sources that the tool is built from, below `root`.
+            init(checkout: String = "checkout") throws {
+                self.checkout = checkout
+                try write("\(checkout)/Package.swift", "// swift-tools-version: 6.2\n")
+                try write("\(checkout)/Sources/A/a.swift", "let a = 1\n")
                 let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                     .appendingPathComponent("../../Scripts/release").standardizedFileURL.path
                 for name in ["build-tool.sh", "fingerprint.sh"] {
                     let text = try String(contentsOfFile: "\(scripts)/\(name)", encoding: .utf8)
-                    try write("checkout/Scripts/release/\(name)", text)
+                    try write("\(checkout)/Scripts/release/\(name)", text)
                 }
                 try write(
                     "swift-build",
@@ -27,6 +30,7 @@
                     #!/bin/sh
                     for each in "$@"; do [ "$each" != --show-bin-path ] || { echo "\(root)/out"; exit 0; }; done
                     echo built >>"\(root)/builds"
+                    mkdir -p "\(shared)/build"
                     if [ -n "${FAKE_WAIT:-}" ]; then echo $$ >"\(root)/waiting"; sleep "$FAKE_WAIT"; fi
                     mkdir -p "\(root)/out"
                     printf '#!/bin/sh\\necho 1\\n' >"\(root)/out/vitrine"
@@ -53,7 +57,7 @@
                 let process = Process()
                 process.executableURL = URL(fileURLWithPath: "/bin/sh")
                 process.arguments = [
-                    "\(root)/checkout/Scripts/release/build-tool.sh", "\(build)/plugins/\(plugin)",
+                    "\(root)/\(checkout)/Scripts/release/build-tool.sh", "\(build)/plugins/\(plugin)",
                     "\(root)/swift-build", build,
                 ]
                 process.environment = ["PATH": (path.isEmpty ? "" : path + ":") + "/usr/bin:/bin"]
@@ -95,6 +99,17 @@
             try package.write("checkout/Sources/A/a.swift", "let a = 2\n")
             #expect(try package.tool(Self.plugins[1]) == "\(package.shared)/vitrine")
             #expect(package.builds == 2)
+        }
+
+        /// What the sources of a version were built into is of no more use; those of a package that is edited
+        /// are built again.
+        @Test(arguments: [("app/.build/checkouts/vitrine", false), ("checkout", true)])
+        func objectFilesStayWhereSourcesMayChange(checkout: String, stay: Bool) throws {
+            let package = try Package(checkout: checkout)
+            _ = try package.tool(Self.plugins[0])
+            #expect(FileManager.default.fileExists(atPath: "\(package.shared)/build") == stay)
+            #expect(try package.tool(Self.plugins[1]) == "\(package.shared)/vitrine")
+            #expect(package.builds == 1)
         }
 
         @Test(arguments: [
