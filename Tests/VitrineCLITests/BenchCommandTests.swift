@@ -104,6 +104,57 @@ import VitrineThreads
         #expect(!rows.isEmpty && Set(kinds.values.map(\.count)).count == 1)
     }
 
+    /// An earlier report whose times were multiplied.
+    private func earlier(_ factor: Double, of report: String, processor: String? = nil) throws -> String {
+        var object = try #require(
+            JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+        var rows = try #require(object["rows"] as? [[String: Any]])
+        for (index, row) in rows.enumerated() {
+            let samples = try #require(row["samples_ms"] as? [Double])
+            rows[index]["samples_ms"] = samples.map { $0 * factor }
+            for key in ["median_ms", "minimum_ms", "memcpys"] {
+                rows[index][key] = try #require(row[key] as? Double) * factor
+            }
+        }
+        object["rows"] = Array(rows.dropLast())
+        if let processor { object["processor"] = processor }
+        return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+    }
+
+    @Test(arguments: [(1e-4, "slower", Int32(1)), (1e4, "faster", 0)])
+    func anEarlierReportIsComparedWith(factor: Double, verdict: String, code: Int32) throws {
+        let folder = try folder()
+        let work = ["blur", "--size", "8x6,5x4", "--sigma", "2"] + Self.quick
+        let first = try run(work + ["--format", "json"], in: folder)
+        try folder.write(earlier(factor, of: first.output), "before.json")
+        let table = try run(work + ["--compare", "before.json"], in: folder)
+        #expect(table.code == code && table.output.contains(verdict), "\(table.output)\(table.errors)")
+        #expect(table.output.contains("new") && !table.output.contains("another machine"))
+        let json = try run(work + ["--compare", "before.json", "--format", "json"], in: folder)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        let comparisons = try #require(object?["comparisons"] as? [[String: Any]])
+        #expect(comparisons.map { $0["verdict"] as? String } == [verdict, "new"] && json.code == code)
+        // A report of a comparison is a report.
+        try folder.write(earlier(factor, of: json.output, processor: "z80"), "other.json")
+        let other = try run(work + ["--compare", "other.json"], in: folder)
+        #expect(other.output.contains("another machine") && other.output.contains("z80"))
+    }
+
+    @Test(arguments: [
+        ("{}", Int32(65), "this is no report of"), ("{", 65, "this is no report of"),
+        (nil, 66, "before.json"),
+    ])
+    func whatIsNoReportIsRefusedBeforeAnythingIsMeasured(
+        text: String?, code: Int32, message: String
+    ) throws {
+        let folder = try folder()
+        if let text { try folder.write(text, "before.json") }
+        let result = try run(["blur", "--runs", "900", "--compare", "before.json"], in: folder)
+        #expect(result.code == code && result.errors.contains(message), "\(result.errors)")
+        let both = try run(["blur", "--exactly", "1", "--compare", "before.json"], in: folder)
+        #expect(both.code == 64)
+    }
+
     @Test func tableHasEveryRow() throws {
         let result = try run(
             ["blur", "--size", "8x6,5x4", "--sigma", "0.5,3", "--threads", "1,2", "--runs", "1"]
@@ -111,15 +162,17 @@ import VitrineThreads
             in: folder())
         #expect(result.code == 0, "\(result.errors)")
         var lines = result.output.split(separator: "\n").map(String.init)
-        if lines.first?.contains("debug build") == true { lines.removeFirst() }
-        let head = ["what", "input", "sigma", "threads", "median ms", "min ms", "spread", "memcpys", "MP/s"]
+        if lines.last?.contains("debug build") == true { lines.removeLast() }
+        let head = [
+            "what", "input", "sigma", "threads", "median ms", "±", "min ms", "spread", "memcpys", "MP/s",
+        ]
         var rest = Substring(lines[0])
         for title in head + ["runs"] {
             let found = try #require(rest.range(of: title), "no \(title) in \(lines[0])")
             rest = rest[found.upperBound...]
         }
         let rows = lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
-        #expect(rows.count == 8 && rows.allSatisfy { $0.count == 11 && $0[0] == "blur" && $0[10] == "1" })
+        #expect(rows.count == 8 && rows.allSatisfy { $0.count == 12 && $0[0] == "blur" && $0[11] == "1" })
         #expect(
             rows.map { $0[2...4].joined(separator: " ") } == [
                 "8x6 0.5 1", "8x6 3.0 1", "8x6 0.5 2", "8x6 3.0 2",

@@ -41,7 +41,7 @@ import VitrinePNG
             """
             {"title": "A \\"quoted\\" title: {yes}", "subtitle": "in \\\\ points",
              "x": {"title": "area", "linear": true}, "y": {"title": "time"},
-             "series": [{"name": "one", "points": [[0, 1], [5, 20], [9, 300]]},
+             "series": [{"name": "one", "points": [[0, 1], [5, 20, 4, 90], [9, 300]]},
                         {"name": "none", "points": []}, {"name": "spot", "points": [[3, 3]]},
                         {"name": "line", "points": [[0, 2], [9, 2]], "guide": true}]}
             """, "curves.json")
@@ -55,6 +55,28 @@ import VitrinePNG
         )
         #expect(named > 50 && spotted > named && spotted < 2 * named + 500)
         #expect(try count(PlotScene.colors[3], in: pixels) == 0)
+    }
+
+    @Test func barsOfPointsAreDrawn() throws {
+        let folder = try Folder()
+        func pixels(_ bar: String) throws -> Int {
+            try folder.write(
+                """
+                {"title": "t", "x": {"title": "x", "linear": true}, "y": {"title": "y"},
+                 "series": [{"name": "a", "points": [[1, 10\(bar)], [2, 1, 1, 1], [3, 100]]}]}
+                """, "c.json")
+            let result = try Tool.run(["bench", "plot", "c.json", "-o", "c.png"], in: folder.url)
+            #expect(result.code == 0, "\(result.errors)")
+            return try count(PlotScene.colors[0], in: decoded("c.png", in: folder))
+        }
+        #expect(try pixels(", 2, 50") > pixels("") + 100)
+        try folder.write(
+            """
+            {"title": "t", "x": {"title": "x"}, "y": {"title": "y"},
+             "series": [{"name": "a", "points": [[1, 10, 3]]}]}
+            """, "c.json")
+        let odd = try Tool.run(["bench", "plot", "c.json", "-o", "c.png"], in: folder.url)
+        #expect(odd.code == 65 && odd.errors.contains("a point has 2 numbers, or 4 with its bar, not 3"))
     }
 
     @Test(arguments: [(8_001, "too many points: 8001 in 1 curves where 8000 in 100 are allowed"), (0, "x")])
@@ -85,7 +107,7 @@ import VitrinePNG
         let plot = Plot(blurs: [row(1_000_000, 20, 3), row(2_000_000, 20, 6), row(500_000, 20, 2)])
         #expect(plot.x.title == "megapixels" && plot.subtitle == "sigma of 20 pixels")
         #expect(plot.series.map(\.name) == ["blur, 1 thread", "in proportion to pixels"])
-        #expect(plot.series[0].points == [[1, 3], [2, 6], [0.5, 2]])
+        #expect(plot.series[0].points == [[1, 3, 3, 3], [2, 6, 6, 6], [0.5, 2, 2, 2]])
         #expect(plot.series[1].points == [[0.5, 1.5], [2, 6]] && plot.series[1].isGuide == true)
         let other = Plot(blurs: [row(1_000_000, 20, 3), row(2_000_000, 10, 6)])
         #expect(other.x.title == "sigma in pixels" && other.series.count == 2)

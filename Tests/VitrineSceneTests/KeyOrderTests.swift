@@ -75,14 +75,10 @@ struct KeyOrderTests {
         let seed = Self.seed(of: scene)
         let options = SceneOptions(appearance: seed.isMultiple(of: 2) ? .light : .dark)
         let own = try Self.painted(scene, seed: nil, options)
-        let printer = DisplayListPrinter()
-        for seed in [seed, seed + 1] {
-            let other = try Self.painted(scene, seed: seed, options)
-            // The rasteriser knows nothing else, so equal lists are equal pictures.
-            #expect(own.list.items == other.list.items, "seed \(seed)")
-            #expect(printer.jsonText(of: own.list) == printer.jsonText(of: other.list), "seed \(seed)")
-            #expect(own.names == other.names, "seed \(seed)")
-        }
+        let other = try Self.painted(scene, seed: seed, options)
+        // The rasteriser knows nothing else, so equal lists are equal pictures.
+        #expect(own.list.items == other.list.items, "seed \(seed)")
+        #expect(own.names == other.names, "seed \(seed)")
     }
 
     @Test(arguments: ["gallery/shadows.yaml", "gallery/borders.yaml", "components/badge.yaml"])

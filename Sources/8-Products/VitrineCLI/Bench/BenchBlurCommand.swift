@@ -47,7 +47,9 @@ struct BenchBlurCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() throws { try options.report(measure) }
+
+    private func measure() throws -> [BenchRow] {
         var rows: [BenchRow] = []
         var last: RGBA8Image?
         for source in try BenchPicture.sources(pictures, size.values) {
@@ -59,9 +61,9 @@ struct BenchBlurCommand: ParsableCommand {
             }
             last = image
         }
-        try options.report(rows)
         if let output, let last { try write(last, to: output) }
         if let plot { try Plot(blurs: rows).write(to: plot) }
+        return rows
     }
 
     private func write(_ image: RGBA8Image, to path: String) throws {

@@ -28,7 +28,7 @@ struct BenchDiffCommand: ParsableCommand {
     }
 
     func run() throws {
-        try options.report(files.isEmpty ? drawn() : try read())
+        try options.report { try files.isEmpty ? drawn() : read() }
     }
 
     private func drawn() throws -> [BenchRow] {

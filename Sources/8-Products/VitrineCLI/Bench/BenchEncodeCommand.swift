@@ -19,7 +19,9 @@ struct BenchEncodeCommand: ParsableCommand {
 
     @OptionGroup var options: BenchOptions
 
-    func run() throws {
+    func run() throws { try options.report(measure) }
+
+    private func measure() throws -> [BenchRow] {
         var rows: [BenchRow] = []
         for source in try BenchPicture.sources(pictures, size.values) {
             let image = try source.image()
@@ -30,7 +32,7 @@ struct BenchEncodeCommand: ParsableCommand {
                 }
             }
         }
-        try options.report(rows)
+        return rows
     }
 
     private func row(

@@ -23,10 +23,23 @@ struct BenchOptions: ParsableArguments {
     @Option(help: "The format of the results.")
     var format: Format = .text
 
+    @Option(
+        help: ArgumentHelp(
+            "Compare with an earlier report, JSON; the exit code is 1 where anything is slower.",
+            discussion: """
+                Slower and faster are medians that differ by more than 5 % and by more than they may be off. \
+                Times of another machine are compared in copies of memory.
+                """, valueName: "file"), completion: .file(extensions: ["json"]))
+    var compare: String?
+
     var plan: MeasurementPlan { MeasurementPlan(runs: runs, seconds: seconds, exactly: exactly) }
 
-    func report(_ rows: [BenchRow]) throws {
-        if exactly == nil { try BenchReport(rows: rows).print(as: format) }
+    /// Prints what `measure` returns. An earlier report to compare it with is read before.
+    func report(_ measure: () throws -> [BenchRow]) throws {
+        let earlier = try compare.map { path throws(CommandFailure) in try BenchReport(reading: path) }
+        let rows = try measure()
+        guard exactly == nil else { return }
+        if try BenchReport(rows: rows).print(as: format, comparedWith: earlier) { throw ExitCode(1) }
     }
 
     func validate() throws {
@@ -35,6 +48,9 @@ struct BenchOptions: ParsableArguments {
         }
         guard seconds >= 0, seconds <= 600 else {
             throw ValidationError("--seconds is a number from 0 to 600")
+        }
+        if compare != nil, exactly != nil {
+            throw ValidationError("--exactly measures no times, so that there is nothing to --compare")
         }
         guard (0...MeasurementPlan.runLimit).contains(exactly ?? 0) else {
             throw ValidationError("--exactly is a number from 0 to \(MeasurementPlan.runLimit)")

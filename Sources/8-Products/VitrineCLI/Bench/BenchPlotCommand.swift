@@ -11,7 +11,8 @@ struct BenchPlotCommand: ParsableCommand {
         discussion: """
             The file is JSON: `title`, `subtitle`; `x` and `y`, each with a `title` and, where the axis is \
             not logarithmic, `"linear": true`; and `series`, each with a `name`, `points` as pairs of \
-            numbers, and `"guide": true` for a dashed line.
+            numbers, and `"guide": true` for a dashed line. A point of four numbers has a bar from the \
+            third to the fourth.
             """)
 
     @Argument(help: "The curves, JSON.", completion: .file(extensions: ["json"]))
@@ -47,7 +48,12 @@ struct BenchPlotCommand: ParsableCommand {
                 "\(path): error: too many points: \(counts.points) in \(counts.curves) curves where "
                     + "\(Plot.pointLimit) in \(Plot.curveLimit) are allowed")
         }
-        let values = plot.series.flatMap(\.points).flatMap { $0 }
+        let points = plot.series.flatMap(\.points)
+        if let odd = points.first(where: { $0.count != 2 && $0.count != 4 }) {
+            throw CommandFailure(
+                .badData, "\(path): error: a point has 2 numbers, or 4 with its bar, not \(odd.count)")
+        }
+        let values = points.flatMap { $0 }
         guard let odd = values.first(where: { $0 != 0 && !(1e-300...1e300).contains(abs($0)) }) else {
             return plot
         }

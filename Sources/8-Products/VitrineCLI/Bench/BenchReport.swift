@@ -1,64 +1,90 @@
 import Foundation
-import VitrineRendering
+import VitrineFiles
+import VitrineGoldens
+import VitrineSource
 
 /// The output of `vitrine bench`.
-struct BenchReport: Encodable, Sendable {
-    let version = VitrineRendering.version
-    /// The kind of build. Debug builds are tens of times slower and say nothing about speed.
-    let build: String = {
-        #if DEBUG
-            "debug"
-        #else
-            "release"
-        #endif
-    }()
-    let cores = RenderOptions.allCores
+struct BenchReport: Sendable {
+    let environment: BenchEnvironment
     let rows: [BenchRow]
 
-    func print(as format: BenchOptions.Format) throws {
+    init(rows: [BenchRow]) {
+        environment = BenchEnvironment()
+        self.rows = rows
+    }
+
+    /// Reads a report that was written earlier, as JSON.
+    init(reading path: String) throws(CommandFailure) {
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try FileBytes.read(path, limit: Self.byteLimit)
+        } catch {
+            throw CommandFailure(.noInput, "error: \(error)")
+        }
+        do {
+            self = try JSONDecoder().decode(BenchReport.self, from: Data(bytes))
+        } catch {
+            let reason = (error as? DecodingError)?.reason ?? "\(error)"
+            throw CommandFailure(
+                .badData,
+                "\(path): error: this is no report of `vitrine bench --format json` with samples: \(reason)")
+        }
+    }
+
+    /// The most bytes of an earlier report: all samples of three hundred rows.
+    private static let byteLimit = 1 << 24
+
+    /// Prints the report, compared with an earlier one.
+    ///
+    /// - Returns: `true` if anything is slower than it was.
+    func print(as format: BenchOptions.Format, comparedWith earlier: BenchReport?) throws -> Bool {
+        let comparisons = earlier.map { earlier in
+            let inCopies = !environment.isComparable(to: earlier.environment)
+            return rows.map { row in
+                BenchComparison(
+                    row, earlier: earlier.rows.first { $0.measures(theSameAs: row) }, inCopies: inCopies)
+            }
+        }
         switch format {
-        case .text: Terminal.out(text)
+        case .text: Terminal.out(BenchTable(self, comparisons, with: earlier).text)
         case .json:
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            Terminal.out(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n")
+            let compared = Compared(report: self, earlier: earlier?.environment, comparisons: comparisons)
+            Terminal.out(String(decoding: try encoder.encode(compared), as: UTF8.self) + "\n")
         }
+        return comparisons?.contains { $0.verdict == .slower } ?? false
+    }
+}
+
+extension BenchReport: Codable {
+    private enum CodingKeys: String, CodingKey { case rows }
+
+    init(from decoder: any Decoder) throws {
+        environment = try BenchEnvironment(from: decoder)
+        rows = try decoder.container(keyedBy: CodingKeys.self).decode([BenchRow].self, forKey: .rows)
     }
 
-    private var text: String {
-        let hasSigma = rows.contains { $0.sigma != nil }
-        let hasCompression = rows.contains { $0.compression != nil }
-        let hasBytes = rows.contains { $0.bytes != nil }
-        var table: [[String]] = [
-            ["what", "input"] + (hasCompression ? ["compression"] : []) + (hasSigma ? ["sigma"] : []) + [
-                "threads", "median ms", "min ms", "spread", "memcpys", "MP/s",
-            ]
-                + (hasBytes ? ["bytes"] : []) + ["runs"]
-        ]
-        for row in rows {
-            var cells = [row.what, row.input]
-            if hasCompression { cells.append(row.compression ?? "") }
-            if hasSigma { cells.append(row.sigma.map { Self.number($0, 1) } ?? "") }
-            cells += [
-                "\(row.threads)", Self.number(row.median, 3), Self.number(row.minimum, 3),
-                Self.number(row.spread * 100, 0) + "%", Self.number(row.memcpys, 1),
-                Self.number(row.megapixelsPerSecond, 1),
-            ]
-            if hasBytes { cells.append(row.bytes.map { "\($0)" } ?? "") }
-            table.append(cells + ["\(row.runs)"])
-        }
-        let widths = (table.first ?? []).indices.map { column in table.map { $0[column].count }.max() ?? 0 }
-        let lines = table.map { cells in
-            cells.enumerated().map { column, cell in
-                let space = String(repeating: " ", count: widths[column] - cell.count)
-                return column < 2 ? cell + space : space + cell
-            }.joined(separator: "  ")
-        }
-        let note = build == "debug" ? "This is a debug build: its times say nothing about speed.\n" : ""
-        return note + lines.joined(separator: "\n") + "\n"
+    func encode(to encoder: any Encoder) throws {
+        try environment.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(rows, forKey: .rows)
     }
 
-    private static func number(_ value: Double, _ digits: Int) -> String {
-        value.printed("%.\(digits)f")
+    /// A report with what comes of an earlier one.
+    private struct Compared: Encodable {
+        let report: BenchReport
+        let earlier: BenchEnvironment?
+        /// A comparison a row, in their order.
+        let comparisons: [BenchComparison]?
+
+        enum CodingKeys: String, CodingKey { case earlier, comparisons }
+
+        func encode(to encoder: any Encoder) throws {
+            try report.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(earlier, forKey: .earlier)
+            try container.encodeIfPresent(comparisons, forKey: .comparisons)
+        }
     }
 }

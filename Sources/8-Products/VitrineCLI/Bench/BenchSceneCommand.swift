@@ -21,11 +21,11 @@ struct BenchSceneCommand: ParsableCommand {
     @OptionGroup var options: BenchOptions
 
     func run() throws {
-        var rows: [BenchRow] = []
-        for scene in scenes {
-            for threads in options.threads.values { rows += try stages(of: scene, threads.count) }
+        try options.report {
+            try scenes.flatMap { scene in
+                try options.threads.values.flatMap { try stages(of: scene, $0.count) }
+            }
         }
-        try options.report(rows)
     }
 
     private func stages(of scene: String, _ threads: Int) throws -> [BenchRow] {

@@ -37,11 +37,11 @@ struct BenchSessionCommand: ParsableCommand {
     @OptionGroup var options: BenchOptions
 
     func run() throws {
-        var rows: [BenchRow] = []
-        for scene in scenes {
-            for threads in options.threads.values { rows += try measure(scene, threads.count) }
+        try options.report {
+            try scenes.flatMap { scene in
+                try options.threads.values.flatMap { try measure(scene, $0.count) }
+            }
         }
-        try options.report(rows)
     }
 
     func validate() throws {

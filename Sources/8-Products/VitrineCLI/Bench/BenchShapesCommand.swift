@@ -59,7 +59,9 @@ struct BenchShapesCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() throws { try options.report(measure) }
+
+    private func measure() throws -> [BenchRow] {
         let lists = cases.map { ($0, list($0)) }
         let rows = try lists.flatMap { (item, list) in
             try options.threads.values.map { threads in try row(item, list, threads.count) }
@@ -67,7 +69,7 @@ struct BenchShapesCommand: ParsableCommand {
         if let picture, let (_, list) = lists.last {
             try OutputFile.write(try PNG.encode(DitheredRows(Rasterizer().render(list))), to: picture)
         }
-        try options.report(rows)
+        return rows
     }
 
     private var cases: [Case] {

@@ -17,7 +17,7 @@ struct Plot: Decodable, Sendable {
 
     struct Series: Decodable, Sendable {
         let name: String
-        /// The points as pairs of x and y.
+        /// The points as pairs of x and y, or with the least and the greatest y of a bar.
         let points: [[Double]]
         /// `true` for a dashed line without dots, which the other curves are compared with.
         var isGuide: Bool?
@@ -55,7 +55,8 @@ extension Plot {
             let name = againstPixels ? "\(row.what), \(threads)" : "\(row.what) \(row.input), \(threads)"
             if points[name] == nil { names.append(name) }
             let x = againstPixels ? Double(row.pixels) / 1e6 : row.sigma ?? 0
-            points[name, default: []].append([x, row.median])
+            let range = BenchSamples(row.samples).medianRange
+            points[name, default: []].append([x, row.median, range.lowerBound, range.upperBound])
         }
         var series = names.map { name in Series(name: name, points: points[name] ?? []) }
         if againstPixels, let guide = Self.proportion(series.first) { series.append(guide) }

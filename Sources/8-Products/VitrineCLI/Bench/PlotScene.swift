@@ -15,9 +15,9 @@ struct PlotScene {
 
     init(_ plot: Plot) {
         self.plot = plot
-        let points = plot.series.flatMap(\.points).filter { $0.count == 2 }
+        let points = plot.series.flatMap(\.points)
         x = PlotScale(points.map { $0[0] }, isLinear: plot.x.isLinear ?? false)
-        y = PlotScale(points.map { $0[1] }, isLinear: plot.y.isLinear ?? false)
+        y = PlotScale(points.flatMap { $0[1...] }, isLinear: plot.y.isLinear ?? false)
     }
 
     private var top: Double { plot.subtitle == nil ? 62 : 78 }
@@ -81,15 +81,27 @@ struct PlotScene {
 
     private func curve(_ index: Int) -> String {
         let series = plot.series[index]
-        let places = series.points.filter { $0.count == 2 }.sorted { $0[0] < $1[0] }
-            .compactMap { place($0[0], $0[1]) }
+        let points = series.points.sorted { $0[0] < $1[0] }
+        let places = points.compactMap { place($0[0], $0[1]) }
         let data = places.enumerated().map { "\($0 == 0 ? "M" : "L")\(number($1.x)) \(number($1.y))" }
         let path = places.count > 1 ? data.joined() : nil
         if series.isGuide == true {
             return path.map { line($0, Self.guide, "width: 1.5, dash: [5, 4]") } ?? ""
         }
         let stroke = path.map { line($0, color(index), "width: 2.5, join: round, cap: round") } ?? ""
-        return stroke + places.map { dot(index, $0.x, $0.y) }.joined()
+        return stroke + points.map { bar($0, index) }.joined()
+            + places.map { dot(index, $0.x, $0.y) }.joined()
+    }
+
+    /// Returns the bar of a point that has one, if it is longer than its dot.
+    private func bar(_ point: [Double], _ index: Int) -> String {
+        guard point.count == 4, let low = place(point[0], point[2]), let high = place(point[0], point[3]),
+            low.y - high.y > 9
+        else { return "" }
+        let (left, right) = (number(low.x - 4), number(low.x + 4))
+        return line(
+            "M\(left) \(number(low.y))H\(right)M\(left) \(number(high.y))H\(right)"
+                + "M\(number(low.x)) \(number(low.y))V\(number(high.y))", color(index), "width: 1.25")
     }
 
     private func legend(_ index: Int) -> String {

@@ -46,14 +46,7 @@ struct Doctor {
     }
 
     private var system: DoctorCheck {
-        let release = (try? FileBytes.read("/etc/os-release", limit: 1 << 16)).flatMap { bytes in
-            String(decoding: bytes, as: UTF8.self).split(separator: "\n").first {
-                $0.hasPrefix("PRETTY_NAME=")
-            }.map { $0.dropFirst(12).trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
-        }
-        let information = ProcessInfo.processInfo
-        return DoctorCheck(
-            "system", .information, [release ?? information.operatingSystemVersionString])
+        DoctorCheck("system", .information, [SystemRelease.name])
     }
 
     private var processor: DoctorCheck {
