@@ -7,7 +7,7 @@ import VitrineGlass
 import VitrinePixels
 
 extension Painter {
-    /// Paints glass in front of the pixels painted so far; `GlassDrawing.md` describes its effects on light.
+    /// Paints glass in front of the pixels painted so far; `Glass.md` describes its effects on light.
     func paint(_ glass: Glass, _ state: PaintState) {
         paint([DisplayItem(source: "", .glass(glass))], state)
     }
