@@ -5,7 +5,7 @@ import VitrineColor
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// Glass in doubles, pixel by pixel, computed only from the formulas in `Glass.md`.
+/// Glass in doubles, pixel by pixel, computed only from the formulas in `GlassDrawing.md`.
 ///
 /// It shares nothing with the painter of glass. The reference makes these choices that the page leaves open:
 /// - The points of the lens's mean lie in the middles of equal parts of the length. `p` moves along `m`,
