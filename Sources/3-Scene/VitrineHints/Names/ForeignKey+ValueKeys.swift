@@ -182,7 +182,11 @@ extension ForeignKey {
             source: `image: { source: picture.png }`
             hex: the colour alone: "#FF9500"
             alpha: <color> with <opacity>
-            conicgradient, sweepgradient: <angularGradient>
+            linear: <linearGradient>
+            radial: <radialGradient>
+            elliptical: <ellipticalGradient>
+            angular, conic, sweep, conicgradient, sweepgradient: <angularGradient>
+            mesh: <meshGradient>
             """),
         .init(
             [.linearGradient],

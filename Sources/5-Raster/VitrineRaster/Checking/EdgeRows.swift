@@ -24,7 +24,8 @@ struct EdgeRows {
         // All edges cross at most once.
         let all = min(lanes * lanes / 2, count * count / 2 / rows, Double(RowSweep.crossingLimit))
         var (crossings, near) = (all, all)
-        if all * rows > 1000 {
+        // One outline that is not a path has no crossings, however small it is.
+        if boxes.count == 1 || all * rows > 1000 {
             let found = boxes.meetings(upTo: all * rows)
             crossings = min(all, found.crossings / rows)
             near = min(all, found.near / rows)
