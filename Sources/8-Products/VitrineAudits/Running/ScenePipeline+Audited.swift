@@ -41,11 +41,16 @@ extension ScenePipeline {
         }
         let stressed = request.isUnderStress ? StressCheck(placed, text: text).findings : []
         if environment != nil { found += stressed }
+        let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
         let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
         return AuditedScene(
             found: Diagnostics(scene.files, own + shown), known: Set(stressed.map(StressedPlace.init)),
-            device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } })
+            device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } },
+            // What others import may silence something elsewhere.
+            unusedSilences: audit.unusedSilences(of: request.asks).filter { $0.mark.file == 0 },
+            usedSilences: audit.usedSilences,
+            variants: Set(((try? content.value.variants(of: content.files)) ?? []).map(\.name)))
     }
 
     private func contrast(
