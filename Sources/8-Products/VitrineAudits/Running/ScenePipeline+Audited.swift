@@ -37,6 +37,9 @@ extension ScenePipeline {
         if environment == nil {
             found += TargetCheck(placed).findings + AlignmentCheck(placed).findings
             found += BarCheck(placed).findings + SemanticsCheck(placed, outline: outline).findings
+            found += HueCheck(placed, placed.auditedElements, in: placed.canvas.colorSpace).findings
+            var uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
+            found += uses.findings(in: content.value)
         }
         let list = displayList(placed)
         found += OverlapCheck(placed, list).findings
