@@ -54,6 +54,38 @@ struct AuditCommandTests {
         #expect(result.code == code, "\(result.output)\(result.errors)")
     }
 
+    // MARK: Ids that silence nothing
+
+    private static func silencing(_ ids: String, _ color: String) -> String {
+        scene(
+            "{ text: Words, foreground: \(color), audit: { ignore: [\(ids)], reason: meant } }",
+            top: "variants: { appearance: [light, dark] }")
+    }
+
+    private static let ids: [(ids: String, color: String, arguments: [String], isTold: Bool)] = [
+        ("contrast", "black", ["--variants", "all"], true),
+        ("contrast", "\"#AAAAAA\"", ["--variants", "all"], false),
+        // It is needed in one of the variants.
+        ("contrast", "{ light: black, dark: \"#AAAAAA\" }", ["--variants", "all"], false),
+        // Another variant may need it.
+        ("contrast", "black", ["--variants", "light"], false), ("contrast", "black", [], false),
+        // The rule is not asked.
+        ("contrast", "black", ["--variants", "all", "--no-pixels"], false),
+        ("clipped-text", "black", ["--variants", "all"], false),
+        ("small-target", "black", ["--variants", "all", "--no-pixels"], true),
+        ("contrast", "black", ["--variants", "all", "--ignore", "unused-ignore"], false),
+    ]
+
+    @Test(arguments: ids)
+    func anIDThatSilencesNothingInAnyVariantIsTold(
+        ids: String, color: String, arguments: [String], isTold: Bool
+    ) throws {
+        let folder = try Folder()
+        try folder.write(Self.silencing(ids, color), "scene.yaml")
+        let result = try Tool.run(["audit", "scene.yaml", "--threads", "1"] + arguments, in: folder.url)
+        #expect(result.output.contains("[unused-ignore]") == isTold, "\(result.output)\(result.errors)")
+    }
+
     @Test func aMissingSceneCannotBeAudited() throws {
         let folder = try Folder()
         let result = try Tool.run(["audit", "none.yaml"], in: folder.url)

@@ -116,4 +116,16 @@ struct ContrastExemptionTests {
         let faint = "  - { text: Pale, opacity: 0.3 }"
         #expect(try found(faint, top: Self.script, time: 0.9).count == 1)
     }
+
+    /// The system sets the colour of a status bar by what a screen comes to rest at.
+    @Test(arguments: [(0.5, false), (3, true)])
+    func aStatusBarIsMeasuredWhereNothingIsOnItsWay(time: Double, isFound: Bool) throws {
+        let nodes = """
+              - { rectangle: , fill: "#BBBBBB" }
+              - { circle: 20, offset: { x: { when: { state: { isOn: true } }, then: 0, else: 90 } } }
+              - statusBar: { style: light }
+            """
+        let findings = try found(nodes, top: Self.script, time: time)
+        #expect(findings.contains { $0.contains("9:41") } == isFound, "\(findings)")
+    }
 }

@@ -30,6 +30,10 @@ struct OutlineCommandTests {
         ("{ button: { title: Save, icon: checkmark, state: disabled } }", ["Save, dimmed, button"]),
         ("{ iconButton: xmark }", ["xmark, button"]),
         ("{ iconButton: xmark, accessibility: Close }", ["Close, button"]),
+        // Spokes take the place of the symbol.
+        ("{ iconButton: { icon: xmark, state: loading } }", ["xmark, button"]),
+        ("{ button: { icon: heart, state: loading } }", ["heart, button"]),
+        ("{ button: { title: Save, icon: heart, state: loading } }", ["Save, button"]),
         ("{ icon: heart.fill }", ["heart, image"]),
         ("{ toggle: { isOn: true, label: Wi-Fi } }", ["Wi-Fi, on, switch button"]),
         ("{ row: { title: Wi-Fi, content: [{ toggle: false }] } }", ["Wi-Fi, off, switch button"]),

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("vitrine audit looks at what a screen reader says")
@@ -9,36 +8,14 @@ struct SemanticsRuleTests {
 
     /// Returns the findings of the rules in nodes, their ids and messages.
     private func found(_ nodes: String) throws -> [String] {
-        let folder = try Folder()
-        try folder.write("vitrine: 1\ncanvas: { device: iphone-17 }\nbody:\n\(nodes)\n", "scene.yaml")
-        let result = try Tool.run(
-            ["audit", "scene.yaml", "--no-pixels", "--threads", "1"], in: folder.url)
-        try #require(result.code == 0, "\(result.errors)")
-        return result.output.split(separator: "\n").map(String.init).filter { line in
-            Self.rules.contains { line.hasSuffix("[\($0)]") }
-        }
+        try AuditedScene(top: "canvas: { device: iphone-17 }", nodes: nodes).found(Self.rules)
     }
 
     // MARK: The page
 
-    /// Returns the wrong and the right nodes that the page about audits shows for a rule.
-    private func examples(of rule: String) throws -> (wrong: String, right: String) {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let page = try String(
-            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/Audit.md"),
-            encoding: .utf8)
-        let section = try #require(page.split(separator: "\n### \(rule)\n").dropFirst().first)
-        let block = try #require(section.split(separator: "```yaml\n").dropFirst().first)
-        let code = try #require(block.split(separator: "```").first)
-        let parts = code.split(separator: "# right\n").map(String.init)
-        try #require(parts.count == 2)
-        return (parts[0], parts[1])
-    }
-
     @Test(arguments: rules)
     func pageShowsWhatARuleFinds(rule: String) throws {
-        let (wrong, right) = try examples(of: rule)
+        let (wrong, right) = try AuditedScene.examples(of: rule)
         let findings = try found(wrong)
         #expect(findings.count == 1 && findings.first?.hasSuffix("[\(rule)]") == true, "\(findings)")
         #expect(try found(right) == [])

@@ -22,12 +22,15 @@ package struct Audit: Sendable {
     package var usedSilences: Set<SourceMark> { Set(found.compactMap(\.silence)) }
 
     /// The ids that silence nothing. Those of rules that only an audit asks may silence what it finds.
-    package var unusedSilences: [AuditSilence] {
+    package var unusedSilences: [AuditSilence] { unusedSilences(of: { !$0.needsAudit }) }
+
+    /// Returns the ids of some rules that silence nothing.
+    package func unusedSilences(of isAsked: (AuditRule) -> Bool) -> [AuditSilence] {
         let used = usedSilences
         // A component's ids are those of each of its uses.
         var seen: Set<SourceMark> = []
         return silences.filter {
-            !$0.rule.needsAudit && !used.contains($0.mark) && seen.insert($0.mark).inserted
+            isAsked($0.rule) && !used.contains($0.mark) && seen.insert($0.mark).inserted
         }
     }
 

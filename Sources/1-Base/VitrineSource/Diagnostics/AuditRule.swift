@@ -14,22 +14,23 @@ package struct AuditRule: Hashable, Sendable {
     }
 
     /// All rules, in the order of the documentation.
-    package static let all: [AuditRule] = [
+    package static let all = scene + audited
+
+    /// The rules that every command asks.
+    private static let scene: [AuditRule] = [
         unusedModifier, unusedKey, unusedAlignment, unusedSpace, unusedFrame, unusedSafeArea,
         unusedParameter, unusedFontFeature, unusedIgnore, unlistedOption, contentOverflow, keyOrder,
         textComment, textQuotes, textSyntax, unknownPlaceholder, darkColor, progressTurns, calendarLanguage,
         missingScript, missingDesign, missingWeight, standInFont, imageFile, invalidTokens, deprecatedToken,
         tokenSyntax, tokenType, tokenKey, tokenName, tokenValue, tokenSet, tokenModifier, relaxedJSON,
-        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText, overlappingText, contentUnderBar, misalignedEdge, unnamedControl,
-        symbolName, doubleLabel, readingOrder, modalEscape, silentTimer,
     ]
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
-    private static let audited: Set<AuditRule> = [
-        contrast, unevenContrast, symbolContrast, invisibleText, targetSize, smallTarget, truncatedText,
-        clippedText, coveredText, overlappingText, contentUnderBar, misalignedEdge, unnamedControl,
-        symbolName, doubleLabel, readingOrder, modalEscape, silentTimer,
+    private static let audited: [AuditRule] = [
+        contrast, unevenContrast, symbolContrast, invisibleText, hueAlone, targetSize, smallTarget,
+        truncatedText, clippedText, coveredText, overlappingText, contentUnderBar, misalignedEdge,
+        unnamedControl, symbolName, doubleLabel, readingOrder, modalEscape, silentTimer, nearToken, offScale,
+        tokenRole,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -135,6 +136,12 @@ extension AuditRule {
         "invisible-text", "a text in the colour of what is behind it")
 }
 
+// Rules about colours.
+extension AuditRule {
+    package static let hueAlone = AuditRule(
+        "hue-alone", "marks that are told apart by a hue that not everyone sees")
+}
+
 // Rules about what is touched.
 extension AuditRule {
     package static let targetSize = AuditRule(
@@ -176,4 +183,14 @@ extension AuditRule {
         "modal-escape", "a dimmed screen that a screen reader still reads")
     package static let silentTimer = AuditRule(
         "silent-timer", "a large clock that is not said to run")
+}
+
+// Rules about design tokens that scenes load.
+extension AuditRule {
+    package static let nearToken = AuditRule(
+        "near-token", "a colour that can hardly be told from that of a design token")
+    package static let offScale = AuditRule(
+        "off-scale", "a length between those of the design tokens for such lengths", severity: .note)
+    package static let tokenRole = AuditRule(
+        "token-role", "a design token for texts as a background, or the other way round")
 }

@@ -29,6 +29,16 @@ struct ChartElement: Element {
                         + series.fill.summary)
             }
     }
+    var traits: ElementTraits {
+        guard kind == .line else { return ElementTraits(KeyedColors.self, [series.map(\.fill)]) }
+        // Lines of other dashes are told apart without colours.
+        let lines = series.enumerated().filter { index, line in
+            !series[..<index].contains { $0.dash == line.dash }
+        }
+        return ElementTraits(
+            KeyedColors.self,
+            lines.map { _, line in series.filter { $0.dash == line.dash }.map { .color($0.color) } })
+    }
     var children: [any Element] { valueLabels + labels + (callout.map { [$0] } ?? []) }
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { [] }
 

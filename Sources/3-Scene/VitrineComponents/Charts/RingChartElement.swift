@@ -23,6 +23,8 @@ struct RingChartElement: Element {
             + paints.map { Attribute("paint", $0.summary) }
     }
 
+    var traits: ElementTraits { ElementTraits(KeyedColors.self, [paints]) }
+
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
         return Arrangement(

@@ -45,7 +45,10 @@ enum ButtonNode: NodeKind {
         or: Codec<String>.text.map { Properties(title: $0) })
 
     static func accessibility(of payload: Properties) -> AccessibilityProperties {
-        AccessibilityProperties(traits: .isButton, children: .combine)
+        var properties = AccessibilityProperties(traits: .isButton, children: .combine)
+        // Spokes take the place of the symbol.
+        if payload.configuration.state == .loading { properties.symbol = payload.icon?.name }
+        return properties
     }
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

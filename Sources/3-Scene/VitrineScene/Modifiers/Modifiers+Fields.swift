@@ -73,6 +73,9 @@ extension Modifiers {
         Field("accessibility", .accessibility, "what is read out of the node; a text is its label") {
             $0.accessibility = $1
         },
+        Field("hitArea", .hitArea, "where the node reacts to touch; a number is the length of both sides") {
+            $0.hitArea = $1
+        },
         Field(
             "spacing", .length,
             "points between children; in a glass container, the distance below which shapes merge"

@@ -36,6 +36,8 @@ package struct Modifiers: Sendable {
     var silences: [AuditSilence] = []
     /// What the node says to those who do not see it.
     var accessibility = AccessibilityProperties()
+    /// Where the node reacts to touch; `nil` for where it is drawn.
+    var hitArea: HitArea?
     /// The frame that it has in common with others.
     var matched: MatchedGeometrySpec?
     /// How texts and symbols in it change with states.

@@ -161,6 +161,7 @@ enum NodeBuilder {
         if own.wrappedValue.foreground == nil { adaptForeground(to: own.wrappedValue.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
         context.source.mark = node.mark
+        context.source.node?.hitArea = own.wrappedValue.hitArea
         context.source.accessibility = AccessibilityNode(
             Kind.accessibility(of: payload).overridden(by: own.wrappedValue.accessibility))
         let alignment = Kind.flattensIntoParent ? nil : own.wrappedValue.alignment

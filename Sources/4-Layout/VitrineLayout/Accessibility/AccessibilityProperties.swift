@@ -13,6 +13,9 @@ package struct AccessibilityProperties: Hashable, Sendable {
     package var identifier: String?
     package var actions: [String] = []
     package var position: AccessibilityPosition?
+    /// The name of a symbol that it has at other times, such as before it was busy: its name if nothing in it
+    /// has one.
+    package var symbol: String?
 
     package init(
         label: String? = nil, value: String? = nil, hint: String? = nil, traits: AccessibilityTraits = [],
@@ -39,6 +42,7 @@ package struct AccessibilityProperties: Hashable, Sendable {
         all.identifier = other.identifier ?? identifier
         all.actions += other.actions
         all.position = other.position ?? position
+        all.symbol = other.symbol ?? symbol
         return all
     }
 }

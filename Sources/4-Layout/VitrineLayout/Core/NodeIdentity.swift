@@ -8,6 +8,8 @@ package struct NodeIdentity: Hashable, Sendable {
     package var path: String
     /// `true` if the scene shows the node as one that does not react.
     package var isDisabled = false
+    /// Where the node reacts to touch, as the scene says it; `nil` for where it is drawn.
+    package var hitArea: HitArea?
 
     package init(kind: String, id: String? = nil, path: String) {
         (self.kind, self.id, self.path) = (kind, id, path)

@@ -31,9 +31,11 @@ struct ContrastCheck {
     ///   - scene: The scene.
     ///   - list: Its display list.
     ///   - standard: The guideline that says which texts are large.
-    ///   - moving: The paths of the nodes whose opacity is on its way from one value to another.
+    ///   - outline: The elements of the scene in the order in which they are read.
+    ///   - motion: What moves in it at its moment.
     init(
-        _ scene: LaidOutScene, _ list: DisplayList, standard: ContrastStandard, moving: Set<String>
+        _ scene: LaidOutScene, _ list: DisplayList, standard: ContrastStandard, outline: [OutlineElement],
+        motion: ContrastMotion
     ) {
         self.list = list
         let elements = scene.auditedElements
@@ -49,7 +51,8 @@ struct ContrastCheck {
                 symbols.insert(element)
             }
         }
-        let exempt = Self.exemptPlaces(scene, elements, moving)
+        let behind = Set(outline.filter { !$0.isReached }.map(\.placed.place))
+        let exempt = Self.exemptPlaces(elements, behind: behind, motion)
         var places: [[String]: Int] = [:]
         list.items.forEachNumbered { number, item in
             switch item.content {
@@ -93,10 +96,8 @@ struct ContrastCheck {
     /// Returns the places of elements that nobody reads as they are: of what is disabled or the system's, of
     /// what a modal element keeps people from, and of what appears or fades at the moment.
     private static func exemptPlaces(
-        _ scene: LaidOutScene, _ elements: [AuditedElement], _ moving: Set<String>
+        _ elements: [AuditedElement], behind: Set<String>, _ motion: ContrastMotion
     ) -> Set<String> {
-        var outline = OutlineBuilder(scene)
-        let behind = Set(outline.elements().filter { !$0.isReached }.map(\.placed.place))
         var exempt: Set<String> = []
         var outer: Int?
         for element in elements {
@@ -104,7 +105,9 @@ struct ContrastCheck {
             let placed = element.placed
             let isExempt =
                 element.isDisabled || element.isSystem || behind.contains(placed.place)
-                || moving.contains(placed.element.source.motionPath) || placed.element is TransitionElement
+                || motion.fading.contains(placed.element.source.motionPath)
+                || placed.element is TransitionElement
+                || motion.isUnderWay && placed.element.source.node?.kind == "statusBar"
             if outer == nil, isExempt { outer = element.depth }
             if outer != nil { exempt.insert(placed.place) }
         }

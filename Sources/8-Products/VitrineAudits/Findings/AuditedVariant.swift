@@ -6,5 +6,11 @@ struct AuditedVariant: Sendable {
     let scene: String
     /// The name of the variant; `nil` for the scene as it is.
     let name: String?
-    let found: Diagnostics
+    var found: Diagnostics
+    /// The ids that silence nothing in it, of the rules that were asked.
+    var unusedSilences: [AuditSilence] = []
+    /// The ids that silence something in it.
+    var usedSilences: Set<SourceMark> = []
+    /// The names of all variants of the scene.
+    var variants: Set<String> = []
 }

@@ -194,7 +194,7 @@ struct OutlineBuilder {
     private static let systemKinds: Set<String> = ["statusBar", "dynamicIsland", "homeIndicator", "keyboard"]
 
     /// Returns a symbol's or a file's name as words, without its form: `house` for `house.fill`.
-    private static func words(of name: String) -> String {
+    static func words(of name: String) -> String {
         let file = name.split(separator: "/").last ?? Substring(name)
         let parts = file.split { ".-_".contains($0) }.map(String.init)
         let shown = parts.prefix(1) + parts.dropFirst().filter { !forms.contains($0) }

@@ -15,7 +15,7 @@ extension OutlineElement {
             // Symbols say no more than the words beside them.
             let named = read.filter { $0.label != nil && !$0.isNamedBySymbol }
             let names = (named.isEmpty ? read : named).compactMap(\.label)
-            label = names.isEmpty ? nil : names.joined(separator: ", ")
+            label = names.isEmpty ? symbol.map(OutlineBuilder.words(of:)) : names.joined(separator: ", ")
             isNamedBySymbol = named.isEmpty && label != nil
         }
         let values = read.compactMap(\.value)

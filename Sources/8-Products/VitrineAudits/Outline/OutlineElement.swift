@@ -21,6 +21,8 @@ package struct OutlineElement: Sendable {
     package var isReached = true
     /// `true` if the element scrolls with others, and may be beyond what is seen.
     package var isScrolled = false
+    /// The symbol that names the element if nothing in it does.
+    var symbol: String?
     /// The number of the screen that it is on: a picture may have several, such as those of device frames.
     var screen = 0
     /// The laid-out element that it is.
@@ -30,7 +32,7 @@ package struct OutlineElement: Sendable {
     init(_ properties: AccessibilityProperties, _ placed: PlacedElement) {
         (label, value, hint) = (properties.label, properties.value, properties.hint)
         (traits, heading, position) = (properties.traits, properties.heading, properties.position)
-        (identifier, actions) = (properties.identifier, properties.actions)
+        (identifier, actions, symbol) = (properties.identifier, properties.actions, properties.symbol)
         self.placed = placed
         if heading != nil { traits.insert(.isHeader) }
     }

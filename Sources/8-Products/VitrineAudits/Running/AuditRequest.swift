@@ -28,4 +28,13 @@ package struct AuditRequest: Sendable {
         self.isUnderStress = isUnderStress
         self.levels = levels
     }
+
+    /// Returns `true` for a rule that nothing but an audit asks, and this one does.
+    func asks(_ rule: AuditRule) -> Bool {
+        switch rule {
+        case .contrast, .unevenContrast, .symbolContrast, .invisibleText: readsPixels
+        case .truncatedText, .clippedText, .coveredText: isUnderStress
+        default: rule.needsAudit
+        }
+    }
 }

@@ -8,4 +8,10 @@ struct AuditedScene {
     let known: Set<StressedPlace>
     /// The device that the scene is for; `nil` if it has a canvas of its own.
     let device: Device?
+    /// The ids in the scene's own file that silence nothing that an audit alone asks.
+    let unusedSilences: [AuditSilence]
+    /// The ids that silence something.
+    let usedSilences: Set<SourceMark>
+    /// The names of the variants that the scene lists.
+    let variants: Set<String>
 }

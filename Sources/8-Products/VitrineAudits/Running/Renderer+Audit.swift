@@ -24,6 +24,10 @@ extension Renderer {
             if index == 0 || jobs[index - 1].path != job.path { scenes.append([]) }
             scenes[scenes.count - 1] += results[index]
         }
+        // What a device or another option of the command changes may need an id no more.
+        if options.scene == SceneOptions() {
+            scenes = scenes.map { Self.tellingUnusedSilences($0) { request.levels?($0) ?? options.audit } }
+        }
         return AuditReport(scenes + unread.map { [.failure($0)] })
     }
 
@@ -33,7 +37,9 @@ extension Renderer {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
             let own = try pipeline.audited(request)
-            let variant = AuditedVariant(scene: job.path, name: job.variant?.name, found: own.found)
+            let variant = AuditedVariant(
+                scene: job.path, name: job.variant?.name, found: own.found,
+                unusedSilences: own.unusedSilences, usedSilences: own.usedSilences, variants: own.variants)
             guard request.isUnderStress else { return [.success(variant)] }
             // What is found without stress is found with it, too.
             let known = Set(own.found.all.map(StressedPlace.init)).union(own.known)
@@ -51,19 +57,42 @@ extension Renderer {
         }
     }
 
+    /// Returns the results of a scene with the ids that silence nothing in any of its variants, if all of them
+    /// were audited.
+    private static func tellingUnusedSilences(
+        _ results: [Result<AuditedVariant, AuditFailure>], levels: (String) -> AuditSettings
+    ) -> [Result<AuditedVariant, AuditFailure>] {
+        let audited = results.compactMap { try? $0.get() }
+        guard audited.count == results.count, let all = audited.first?.variants,
+            all.isSubset(of: audited.compactMap(\.name))
+        else { return results }
+        let used = audited.reduce(into: Set<SourceMark>()) { $0.formUnion($1.usedSilences) }
+        return audited.map { variant in
+            let unused = variant.unusedSilences.filter { !used.contains($0.mark) && $0.outer == nil }
+            let told = unused.map { Diagnostic(.unusedIgnore, .unusedIgnore($0.rule.id), at: $0.mark) }
+            if told.isEmpty { return .success(variant) }
+            var variant = variant
+            let shown = Audit(found: told).reported(levels(variant.scene))
+            variant.found = Diagnostics(variant.found.files, variant.found.all + shown)
+            return .success(variant)
+        }
+    }
+
     private static func stressed(
         _ job: Job, options: RenderOptions, library: FontLibrary, request: AuditRequest,
         in environment: StressEnvironment, known: Set<StressedPlace>
     ) -> Result<AuditedVariant, AuditFailure> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
-            let found = try pipeline.audited(request, under: environment).found
+            let own = try pipeline.audited(request, under: environment)
+            let found = own.found
             let name = [job.variant?.name, environment.name].compactMap { $0 }.joined(separator: " ")
             return .success(
                 AuditedVariant(
                     scene: job.path, name: name,
                     found: Diagnostics(
-                        found.files, found.all.filter { !known.contains(StressedPlace($0)) })))
+                        found.files, found.all.filter { !known.contains(StressedPlace($0)) }),
+                    usedSilences: own.usedSilences))
         } catch {
             return .failure(AuditFailure(job.path, error))
         }

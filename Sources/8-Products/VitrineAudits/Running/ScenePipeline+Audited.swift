@@ -29,37 +29,46 @@ extension ScenePipeline {
         let scene = try resolve(content)
         let placed = layOut(scene)
         try checkFonts()
+        var builder = OutlineBuilder(placed)
+        let outline = builder.elements()
+        let inventory = inventory(of: content)
+        let tokens = namedColors(of: inventory, in: placed.canvas.colorSpace)
         var found: [Diagnostic] = []
         if environment == nil {
             found += TargetCheck(placed).findings + AlignmentCheck(placed).findings
-            found += BarCheck(placed).findings + SemanticsCheck(placed).findings
+            found += BarCheck(placed).findings + SemanticsCheck(placed, outline: outline).findings
+            found += HueCheck(placed, placed.auditedElements, in: placed.canvas.colorSpace).findings
+            var uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
+            found += uses.findings(in: content.value)
         }
         let list = displayList(placed)
         found += OverlapCheck(placed, list).findings
         if request.readsPixels, environment?.changesColors ?? true {
-            found += try contrast(of: placed, list, in: scene, content, request.standard)
+            let check = ContrastCheck(
+                placed, list, standard: request.standard, outline: outline,
+                motion: ContrastMotion(scene.motion, at: inventory.environment.time))
+            found += try contrast(check, tokens: tokens, in: scene)
         }
         let stressed = request.isUnderStress ? StressCheck(placed, text: text).findings : []
         if environment != nil { found += stressed }
+        let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
         let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
         return AuditedScene(
             found: Diagnostics(scene.files, own + shown), known: Set(stressed.map(StressedPlace.init)),
-            device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } })
+            device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } },
+            // What others import may silence something elsewhere.
+            unusedSilences: audit.unusedSilences(of: request.asks).filter { $0.mark.file == 0 },
+            usedSilences: audit.usedSilences,
+            variants: Set(((try? content.value.variants(of: content.files)) ?? []).map(\.name)))
     }
 
     private func contrast(
-        of placed: LaidOutScene, _ list: DisplayList, in scene: ResolvedScene, _ content: SceneContent,
-        _ standard: ContrastStandard
+        _ check: ContrastCheck, tokens: [NamedColor], in scene: ResolvedScene
     ) throws(RenderError) -> [Diagnostic] {
-        let inventory = inventory(of: content)
-        let check = ContrastCheck(
-            placed, list, standard: standard,
-            moving: scene.motion.fadingNodes(at: inventory.environment.time))
         do throws(RasterError) {
             return try check.findings(
-                Rasterizer(workers: Workers(count: options.threads)),
-                tokens: namedColors(of: inventory, in: list.colorSpace))
+                Rasterizer(workers: Workers(count: options.threads)), tokens: tokens)
         } catch {
             throw RenderError.raster(error, scene: path).located(in: scene)
         }

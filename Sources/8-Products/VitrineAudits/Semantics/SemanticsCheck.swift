@@ -10,9 +10,11 @@ struct SemanticsCheck {
 
     private let scene: OutlinedScene
 
-    init(_ placed: LaidOutScene) {
-        var builder = OutlineBuilder(placed)
-        scene = OutlinedScene(placed: placed, elements: builder.elements().filter(\.isReached))
+    /// - Parameters:
+    ///   - placed: A scene.
+    ///   - outline: Its elements in the order in which they are read.
+    init(_ placed: LaidOutScene, outline: [OutlineElement]) {
+        scene = OutlinedScene(placed: placed, elements: outline.filter(\.isReached))
     }
 
     /// Returns what is found, by rules and in the order in which elements are read.

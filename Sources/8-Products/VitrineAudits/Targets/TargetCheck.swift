@@ -1,6 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 import VitrineSource
+import VitrineStyle
 
 /// The targets of a scene, and how well they can be hit.
 struct TargetCheck {
@@ -10,6 +11,8 @@ struct TargetCheck {
         let kind: String
         /// The area that reacts, in points.
         let area: Rect
+        /// `true` if the scene says the area, or the area is what is drawn.
+        let isKnown: Bool
         /// The targets around it.
         let outer: Set<Int>
     }
@@ -20,10 +23,22 @@ struct TargetCheck {
     private static let minimum = 24.0
     /// The least side of WCAG 2.2, 2.5.5, and of Apple's Human Interface Guidelines.
     private static let comfortable = 44.0
+    /// Less than a hundredth of a point is rounding.
+    fileprivate static let rounding = 0.01
 
-    /// The kinds that react where they are drawn. Other controls have the areas that iOS gives them, which
-    /// reach beyond what is seen.
-    private static let kinds: Set<String> = ["button", "chip", "iconButton", "link", "row"]
+    /// The kinds that react where they are drawn.
+    private static let drawnKinds: Set<String> = ["button", "chip", "iconButton", "link", "row"]
+    /// The kinds whose areas iOS enlarges beyond what is seen. It is not measured by how much: Apple's
+    /// guidelines promise 44 by 44 points of the system's controls, and these are taken to keep to that.
+    private static let systemKinds: Set<String> = [
+        "datePicker", "disclosureGroup", "pageControl", "picker", "ratingStars", "searchField", "secureField",
+        "segmentedPicker", "slider", "stepper", "textField", "toggle",
+    ]
+    /// The kinds that react where the scene says that they are a button or a link.
+    private static let plainKinds: Set<String> = [
+        "capsule", "card", "circle", "group", "hstack", "icon", "image", "rectangle", "roundedRectangle",
+        "text", "vstack", "zstack",
+    ]
 
     init(_ scene: LaidOutScene) {
         var seen: Set<String> = []
@@ -32,30 +47,39 @@ struct TargetCheck {
         for element in scene.auditedElements {
             around.removeAll { $0.depth >= element.depth }
             let source = element.placed.element.source
-            guard let node = source.node, node.path == source.path, Self.kinds.contains(node.kind),
-                !element.isDisabled, !element.isSystem, !element.placed.frame.isEmpty
+            guard let node = source.node, node.path == source.path, !element.isDisabled, !element.isSystem,
+                !element.placed.frame.isEmpty, let area = Self.area(of: element.placed, node)
             else { continue }
             // Data may give several nodes one path; each is another element then, in another place.
-            let place = element.placed.place
             guard !around.contains(where: { targets[$0.target].isPart(source.path) }),
-                seen.insert(place).inserted
+                seen.insert(element.placed.place).inserted
             else { continue }
             targets.append(
                 Target(
-                    element: element, kind: node.kind, area: element.placed.touchArea,
+                    element: element, kind: node.kind, area: area,
+                    isKnown: node.hitArea != nil || !Self.systemKinds.contains(node.kind),
                     outer: Set(around.map(\.target))))
             around.append((element.depth, targets.count - 1))
         }
+    }
+
+    /// Returns the area in which a node reacts; `nil` if it does not. Of other kinds
+    /// nodes do that have an area, a button's trait or a link's.
+    private static func area(of placed: PlacedElement, _ node: NodeIdentity) -> Rect? {
+        let drawn = placed.touchArea
+        if let area = node.hitArea { return area.area(around: drawn, isMirrored: placed.isMirrored) }
+        if drawnKinds.contains(node.kind) || systemKinds.contains(node.kind) { return drawn }
+        let traits = placed.element.source.accessibility?.properties.traits ?? []
+        let reacts = traits.contains(.isButton) || traits.contains(.isLink)
+        return reacts && plainKinds.contains(node.kind) ? placed.frame : nil
     }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
         targets.indices.compactMap { index in
             let target = targets[index]
-            let side = min(target.area.width, target.area.height)
-            // Less than a hundredth of a point is rounding.
-            guard side < Self.comfortable - 0.01 else { return nil }
-            let neighbour = side < Self.minimum - 0.01 ? tooNear(to: index) : nil
+            guard target.isKnown, target.side < Self.comfortable - Self.rounding else { return nil }
+            let neighbour = target.isUndersized(Self.minimum) ? tooNear(to: index) : nil
             let (rule, required): (AuditRule, Double) =
                 neighbour == nil ? (.smallTarget, Self.comfortable) : (.targetSize, Self.minimum)
             let problem = TargetProblem(
@@ -66,24 +90,31 @@ struct TargetCheck {
         }
     }
 
-    /// Returns the kind of a target that a circle of the least width around the middle of a small one meets,
-    /// or whose own circle does: the exception of WCAG 2.2, 2.5.8 for targets with space around them.
+    /// Returns the kind of a target that is too near to a small one: the exception of WCAG 2.2, 2.5.8 is for
+    /// targets around whose middles a circle of the least width meets neither another target nor the circle
+    /// of another small one.
     private func tooNear(to index: Int) -> String? {
         let small = targets[index]
         return targets.indices.first { other in
             guard other != index, !small.outer.contains(other), !targets[other].outer.contains(index) else {
                 return false
             }
-            let area = targets[other].area
-            if min(area.width, area.height) < Self.minimum - 0.01 {
-                return (area.center - small.area.center).length < Self.minimum
-            }
-            return area.distance(to: small.area.center) < Self.minimum / 2
+            let target = targets[other]
+            let reach = Self.minimum / 2 - Self.rounding
+            if target.area.distance(to: small.area.center) < reach { return true }
+            return target.isKnown && target.isUndersized(Self.minimum)
+                && (target.area.center - small.area.center).length < 2 * reach
         }.map { targets[$0].kind }
     }
 }
 
 extension TargetCheck.Target {
+    /// The shorter side of the area.
+    fileprivate var side: Double { min(area.width, area.height) }
+
+    /// Returns `true` if a side is shorter than a length.
+    fileprivate func isUndersized(_ length: Double) -> Bool { side < length - TargetCheck.rounding }
+
     /// Returns `true` if an element with a path belongs to the target itself.
     fileprivate func isPart(_ path: String) -> Bool { element.placed.element.source.path == path }
 }

@@ -27,7 +27,7 @@ struct TargetProblem: MeasuredProblem {
     var suggestion: Suggestion? {
         let side = Self.length(required)
         return neighbour == nil
-            ? "give it a frame of \(side) by \(side), or what is around it"
+            ? "`hitArea: \(side)` lets it react beyond what is drawn, or make it larger"
             : "make it larger, or leave \(side) points between the middles of both"
     }
 

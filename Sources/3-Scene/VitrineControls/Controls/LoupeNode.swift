@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineDisplayList
 import VitrineLayout
+import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle

@@ -1,0 +1,92 @@
+import VitrineColor
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineStyle
+import VitrineText
+
+/// What is seen of an element: its form, and the colours in which it has it.
+struct SeenForm {
+    /// Everything but the colours: shapes, symbols, texts and their sizes.
+    private(set) var description = ""
+    /// The same without the words of texts.
+    private(set) var wordless = ""
+    /// `true` if it is selected, or something in it is.
+    private(set) var isSelected = false
+    /// `true` if something can be written in it.
+    private(set) var isField = false
+    private(set) var colors: [Color] = []
+    private var partCount = 0
+
+    /// What has more parts is no mark that colours tell apart.
+    private static let partLimit = 8
+
+    /// Creates the form of an element; `nil` for one that shows nothing, pictures, or too much.
+    ///
+    /// - Parameters:
+    ///   - placed: The element.
+    ///   - scene: Its scene.
+    init?(of placed: PlacedElement, in scene: LaidOutScene) {
+        guard add(placed, scene), partCount > 0, !colors.isEmpty else { return nil }
+    }
+
+    /// Adds an element and what is in it; returns `false` if there are too many parts.
+    private mutating func add(_ placed: PlacedElement, _ scene: LaidOutScene) -> Bool {
+        if scene.hidesChildren(placed) { return true }
+        let traits = placed.element.source.accessibility?.properties.traits ?? []
+        isSelected = isSelected || traits.contains(.isSelected)
+        isField = isField || traits.contains(.isTextField) || traits.contains(.isSecureTextField)
+        switch placed.element {
+        case let text as TextElement:
+            add("text", text.paints.prefix(1), placed, words: text.content.string)
+        case let icon as IconElement: add("icon \(icon.symbol.name)", [icon.paint], placed)
+        case let shape as ShapeElement: add("shape \(shape.shape.summary)", shape.decoration, placed)
+        case let surface as SurfaceElement:
+            add("surface \(surface.shape.summary)", surface.decoration, placed)
+        case is ImageElement: return false
+        default: break
+        }
+        guard partCount <= Self.partLimit else { return false }
+        for child in placed.children {
+            guard add(child, scene) else { return false }
+        }
+        return true
+    }
+
+    private mutating func add(_ name: String, _ decoration: Decoration, _ placed: PlacedElement) {
+        guard !decoration.isEmpty else { return }
+        let widths = decoration.strokes.map { "\($0.style.width) \($0.style.dash)" }.joined(separator: " ")
+        let isGlass = decoration.glass != nil || decoration.material != nil
+        add("\(name) \(decoration.fills.count) \(widths) \(isGlass)", decoration.paints[...], placed)
+    }
+
+    private mutating func add(
+        _ name: String, _ paints: ArraySlice<PaintSpec>, _ placed: PlacedElement, words: String? = nil
+    ) {
+        partCount += 1
+        let (width, height) = ((placed.frame.width * 2).rounded(), (placed.frame.height * 2).rounded())
+        description += "\(name) \(words ?? "") \(width) \(height)"
+        // A star says what is required, and a sign what is chosen.
+        let signs = words.map { $0.filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace } }
+        wordless += "\(name) \(signs ?? "") \(height)"
+        for paint in paints {
+            switch paint {
+            case .color(let color): add(color)
+            case .gradient(let gradient): for stop in gradient.stops { add(stop.color) }
+            case .mesh, .noise, .image: describe(paint.summary)
+            }
+        }
+        describe("\n")
+    }
+
+    private mutating func add(_ color: Color) {
+        // How much shows through can be seen.
+        describe(" \((color.alpha * 20).rounded())")
+        if color.alpha > 0 { colors.append(color) }
+    }
+
+    private mutating func describe(_ words: String) {
+        description += words
+        wordless += words
+    }
+}

@@ -1,0 +1,49 @@
+import VitrineJSON
+import VitrineSource
+
+/// A value of a scene that does not keep to its design tokens.
+struct TokenUseProblem: MeasuredProblem {
+    /// What is wrong with the value.
+    enum Kind: Hashable {
+        /// A colour that can hardly be told from that of a token, by a Delta E OK.
+        case nearColor(Double)
+        /// A length beside the scale of tokens for such lengths; what these are called.
+        case offScale(String)
+        /// A token for one purpose that serves another.
+        case wrongRole(meant: String, used: String)
+    }
+
+    let kind: Kind
+    /// The value, as it is written.
+    let value: String
+    /// The nearest token, or the one that is used.
+    let token: String
+    /// What the token is.
+    let tokenValue: String
+
+    var subject: String { value }
+    var badness: Double { 1 }
+
+    var message: String {
+        switch kind {
+        case .nearColor(let difference):
+            let distance = PrintedText.number((difference * 1000).rounded() / 1000)
+            return "\(value) can hardly be told from `\(token)` (\(tokenValue)): they are \(distance) apart"
+        case .offScale(let scale): return "\(value) is beside the scale of the design tokens for \(scale)"
+        case .wrongRole(let meant, let used):
+            return "`\(token)` is a colour for \(meant), and is that of \(used)"
+        }
+    }
+
+    var suggestion: Suggestion? {
+        switch kind {
+        case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
+        case .offScale: "the nearest is `\(token)`, \(tokenValue)"
+        case .wrongRole: "take a token for what it paints, or give this one a name for both"
+        }
+    }
+
+    var details: [String: JSONValue] {
+        ["value": .string(value), "token": .string(token), "tokenValue": .string(tokenValue)]
+    }
+}

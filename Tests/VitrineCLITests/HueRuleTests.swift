@@ -1,0 +1,90 @@
+import Testing
+
+@Suite("Marks do not mean something by their hue alone")
+struct HueRuleTests {
+    private func found(_ nodes: String) throws -> [String] {
+        try AuditedScene(nodes: nodes).found(["hue-alone"])
+    }
+
+    @Test func pageShowsWhatTheRuleFinds() throws {
+        let (wrong, right) = try AuditedScene.examples(of: "hue-alone")
+        #expect(try found(wrong).count == 1)
+        #expect(try found(right) == [])
+    }
+
+    private static let (green, red) = ("\"#43A047\"", "\"#E53935\"")
+
+    private static func dots(_ one: String, _ other: String, _ rest: String = "") -> String {
+        "  - { hstack: [{ circle: 12, fill: \(one) }, { circle: 12, fill: \(other) }\(rest)], spacing: 40 }"
+    }
+
+    private static func series(_ colors: String, _ rest: String = "") -> String {
+        let parts = colors.split(separator: " ").enumerated().map { index, color in
+            "{ name: S\(index), values: [\(index + 1), 2], color: \(color)\(index == 0 ? rest : "") }"
+        }
+        return "series: [\(parts.joined(separator: ", "))]"
+    }
+
+    private static func field(_ color: String) -> String {
+        "{ textField: { text: Ada }, stroke: { paint: \(color), width: 2 } }"
+    }
+
+    private static let cases: [(nodes: String, count: Int)] = [
+        (dots(green, red), 1), (dots(green, green), 0),
+        // They differ in lightness.
+        (dots("\"#1B5E20\"", "\"#EF9A9A\""), 0), (dots("blue", "orange"), 0),
+        // They are near in everyone's eyes.
+        (dots("\"#43A047\"", "\"#4CA64F\""), 0),
+        // Forms tell them apart.
+        (
+            "  - hstack: [{ circle: 12, fill: \(green) }, { rectangle: , frame: { width: 12, height: 12 }, fill: \(red) }]",
+            0
+        ),
+        ("  - hstack: [{ circle: 12, fill: \(green) }, { circle: 16, fill: \(red) }]", 0),
+        // Labels do.
+        (
+            """
+              - hstack: [{ circle: 12, fill: \(green) }, { text: On }]
+              - hstack: [{ circle: 12, fill: \(red) }, { text: Off }]
+            """, 0
+        ),
+        (
+            """
+              - vstack:
+                  - hstack: [{ circle: 12, fill: \(green) }, { text: On }]
+                  - hstack: [{ circle: 12, fill: \(red) }, { text: Off }]
+            """, 0
+        ),
+        // One word for both is no label.
+        ("  - hstack: [{ text: State, foreground: \(green) }, { text: State, foreground: \(red) }]", 1),
+        // A picture.
+        (dots(green, red).replacing("circle: 12", with: "circle: 70"), 0),
+        ("  - zstack: [{ circle: 12, fill: \(green) }, { circle: 12, fill: \(red) }]", 0),
+        // An ornament.
+        (dots(green, red).replacing("spacing: 40", with: "accessibility: { hidden: true }"), 0),
+        ("  - chart: { kind: line, \(series("\(green) \(red)")) }", 1),
+        ("  - chart: { kind: line, \(series("\(green) \(red)", ", dash: true")) }", 0),
+        ("  - chart: { kind: bar, \(series("\(green) \(red) blue")) }", 1),
+        ("  - chart: { kind: ring, \(series("\(green) \(red)")) }", 1),
+        ("  - chart: { kind: ring, \(series("blue orange")) }", 0),
+        ("  - { vstack: [\(field(green)), \(field(red))], spacing: 60 }", 1),
+        ("  - { vstack: [\(field("black")), \(field(red))], spacing: 60 }", 0),
+    ]
+
+    @Test(arguments: cases)
+    func whatOnlySomeSeeIsFound(nodes: String, count: Int) throws {
+        #expect(try found(nodes).count == count, "\(nodes)")
+    }
+
+    private static func chips(_ traits: String) -> String {
+        func chip(_ word: String, _ color: String, _ traits: String) -> String {
+            "{ text: \(word), padding: 8, background: \(color), accessibility: { traits: [\(traits)] } }"
+        }
+        return "  - hstack: [\(chip("Daily", red, "isButton\(traits)")), \(chip("Weeks", green, "isButton"))]"
+    }
+
+    @Test(arguments: [(", isSelected", 1), ("", 0)])
+    func aStateIsFoundWhateverTheWords(traits: String, count: Int) throws {
+        #expect(try found(Self.chips(traits)).count == count)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("Targets are as large as the area that reacts")
+struct TargetRuleTests {
+    private static let rules = ["target-size", "small-target"]
+
+    private func found(_ nodes: String) throws -> [String] {
+        try AuditedScene(nodes: nodes).found(Self.rules)
+    }
+
+    /// Returns small buttons, which are 28 points high.
+    private static func buttons(_ modifiers: String) -> String {
+        "  - { iconButton: { icon: heart, size: 28 }\(modifiers) }"
+    }
+
+    private static let areas: [(modifiers: String, size: String?)] = [
+        ("", "28 by 28"), (", hitArea: 44", nil), (", hitArea: { width: 44 }", "44 by 28"),
+        (", hitArea: { outsets: 8 }", nil),
+        (", hitArea: { outsets: { horizontal: 8, top: 10 } }", "44 by 38"),
+        (", padding: 8", "28 by 28"), (", hitArea: 20", "20 by 20"),
+    ]
+
+    @Test(arguments: areas)
+    func hitAreaTakesThePlaceOfWhatIsDrawn(modifiers: String, size: String?) throws {
+        let findings = try found(Self.buttons(modifiers))
+        #expect(findings.count == (size == nil ? 0 : 1), "\(findings)")
+        #expect(findings.allSatisfy { $0.contains("reacts on \(size ?? "") points") }, "\(findings)")
+    }
+
+    private static let kinds: [(nodes: String, isFound: Bool)] = [
+        ("  - { text: More }", false), ("  - { text: More, hitArea: { outsets: 2 } }", true),
+        ("  - { text: More, accessibility: { traits: isButton } }", true),
+        ("  - { text: More, padding: 16, accessibility: { traits: isButton } }", false),
+        ("  - { text: More, accessibility: { traits: isHeader } }", false),
+        // The system enlarges them.
+        ("  - toggle: true", false), ("  - { toggle: true, hitArea: 30 }", true),
+    ]
+
+    @Test(arguments: kinds)
+    func anyNodeMayBeATarget(nodes: String, isFound: Bool) throws {
+        #expect(try found(nodes).isEmpty == !isFound)
+    }
+
+    private static let spaces: [(neighbour: String, spacing: Double, isNear: Bool)] = [
+        ("{ iconButton: { icon: plus, size: 20 } }", 3, true),
+        ("{ iconButton: { icon: plus, size: 20 } }", 4, false),
+        // The circle of a target that is large enough counts for nothing; the target does.
+        ("{ iconButton: { icon: plus, size: 44 } }", 1, true),
+        ("{ iconButton: { icon: plus, size: 44 } }", 2, false),
+        // The middle of a long target is far away.
+        ("{ button: { title: A long title that is low }, frame: { width: 200, height: 16 } }", 1, true),
+        ("{ button: { title: A long title that is low }, frame: { width: 200, height: 16 } }", 2, false),
+        ("{ toggle: true }", 1, true), ("{ toggle: true }", 2, false),
+        ("{ rectangle: , frame: { width: 20, height: 20 } }", 0, false),
+    ]
+
+    @Test(arguments: spaces)
+    func aSmallTargetNeedsACircleOfItsOwn(neighbour: String, spacing: Double, isNear: Bool) throws {
+        let small = "{ iconButton: { icon: minus, size: 20 }, id: small }"
+        let findings = try found("  - { hstack: [\(small), \(neighbour)], spacing: \(spacing) }")
+        let own = findings.filter { $0.contains("iconButton reacts on 20 by 20") }
+        #expect(own.first?.hasSuffix("[target-size]") == isNear, "\(findings)")
+    }
+}
