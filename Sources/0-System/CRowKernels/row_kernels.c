@@ -34,6 +34,9 @@ static inline uint64_t over(uint64_t above, uint64_t below) { return above + sca
 /// Returns the mean, rounded up.
 static inline uint16_t mean(uint16_t a, uint16_t b) { return (uint16_t)(((uint32_t)a + b + 1) >> 1); }
 
+/// Returns the upper half of a product.
+static inline uint16_t upper_half(uint16_t a, uint16_t b) { return (uint16_t)((uint32_t)a * b >> 16); }
+
 /// Returns a fraction of 8 bits in 16 bits.
 static inline uint16_t widened(uint8_t value) { return (uint16_t)(value * 257); }
 
@@ -132,6 +135,9 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define ZIP_16(a, b) ZIP_8(a, b), ZIP_8((a) + 4, (b) + 4)
 #define ZIP_32(a, b) ZIP_16(a, b), ZIP_16((a) + 8, (b) + 8)
 
+/// Eight lanes from s on.
+#define LANES_8(s) (s), (s) + 1, (s) + 2, (s) + 3, (s) + 4, (s) + 5, (s) + 6, (s) + 7
+
 #define ANGLE_PI 3.14159265358979323846
 
 /// The number of pixels of a gradient whose parameters are computed before their colours.
@@ -146,6 +152,10 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define LOW_HALVES 0, 8, 1, 9, 2, 10, 3, 11
 #define HIGH_HALVES 4, 12, 5, 13, 6, 14, 7, 15
 #define UPPER_WORDS 1, 3, 5, 7, 9, 11, 13, 15
+#define LOW_BYTES ZIP_16(0, 0)
+#define HIGH_BYTES ZIP_16(8, 8)
+#define LOW_BLOCKS LANES_8(0)
+#define HIGH_BLOCKS LANES_8(8)
 #define STEPS {0, 1}
 #define SPLIT_LANES EVERY_SECOND_4(0), EVERY_SECOND_4(1)
 #define SPLIT_PIXELS 0, 1
@@ -153,6 +163,7 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define ZIP_PIXELS(a, b) ZIP_2(a, b)
 #if defined(__x86_64__)
 #define HIGH(x, y) ((lanes)_mm_mulhi_epu16((__m128i)(x), (__m128i)(y)))
+#define MEAN(x, y) ((lanes)_mm_avg_epu16((__m128i)(x), (__m128i)(y)))
 #else
 typedef uint16_t halves __attribute__((ext_vector_type(8)));
 typedef uint32_t wholes __attribute__((ext_vector_type(8)));
@@ -162,6 +173,7 @@ static inline halves high_baseline(halves x, halves y) {
     return __builtin_convertvector(product >> 16, halves);
 }
 #define HIGH(x, y) high_baseline(x, y)
+#define MEAN(x, y) (((x) | (y)) - (((x) ^ (y)) >> 1))
 #endif
 #include "row_kernels.h"
 
@@ -173,11 +185,16 @@ static inline halves high_baseline(halves x, halves y) {
 #define LANES 16
 #define NAME(x) x##_v3
 #define HIGH(x, y) ((lanes)_mm256_mulhi_epu16((__m256i)(x), (__m256i)(y)))
+#define MEAN(x, y) ((lanes)_mm256_avg_epu16((__m256i)(x), (__m256i)(y)))
 #define SPREAD 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3
 #define ALPHAS 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15
 #define LOW_HALVES 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27
 #define HIGH_HALVES 4, 20, 5, 21, 6, 22, 7, 23, 12, 28, 13, 29, 14, 30, 15, 31
 #define UPPER_WORDS 1, 3, 5, 7, 17, 19, 21, 23, 9, 11, 13, 15, 25, 27, 29, 31
+#define LOW_BYTES ZIP_16(0, 0), ZIP_16(16, 16)
+#define HIGH_BYTES ZIP_16(8, 8), ZIP_16(24, 24)
+#define LOW_BLOCKS LANES_8(0), LANES_8(16)
+#define HIGH_BLOCKS LANES_8(8), LANES_8(24)
 #define STEPS {0, 1, 2, 3}
 #define SPLIT_LANES EVERY_SECOND_8(0), EVERY_SECOND_8(1)
 #define SPLIT_PIXELS EVERY_SECOND_2(0), EVERY_SECOND_2(1)
@@ -192,6 +209,7 @@ static inline halves high_baseline(halves x, halves y) {
 #define LANES 32
 #define NAME(x) x##_v4
 #define HIGH(x, y) ((lanes)_mm512_mulhi_epu16((__m512i)(x), (__m512i)(y)))
+#define MEAN(x, y) ((lanes)_mm512_avg_epu16((__m512i)(x), (__m512i)(y)))
 #define SPREAD 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7
 #define ALPHAS \
     3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27, 27, 27, 27, 31, \
@@ -205,6 +223,10 @@ static inline halves high_baseline(halves x, halves y) {
 #define UPPER_WORDS \
     1, 3, 5, 7, 33, 35, 37, 39, 9, 11, 13, 15, 41, 43, 45, 47, 17, 19, 21, 23, 49, 51, 53, 55, 25, 27, 29, 31, \
     57, 59, 61, 63
+#define LOW_BYTES ZIP_16(0, 0), ZIP_16(16, 16), ZIP_16(32, 32), ZIP_16(48, 48)
+#define HIGH_BYTES ZIP_16(8, 8), ZIP_16(24, 24), ZIP_16(40, 40), ZIP_16(56, 56)
+#define LOW_BLOCKS LANES_8(0), LANES_8(32), LANES_8(8), LANES_8(40)
+#define HIGH_BLOCKS LANES_8(16), LANES_8(48), LANES_8(24), LANES_8(56)
 #define STEPS {0, 1, 2, 3, 4, 5, 6, 7}
 #define SPLIT_LANES EVERY_SECOND_16(0), EVERY_SECOND_16(1)
 #define SPLIT_PIXELS EVERY_SECOND_4(0), EVERY_SECOND_4(1)

@@ -2,10 +2,13 @@
 //   LANES     the numbers of 16 bits in a vector
 //   NAME(x)   the level's own name of x
 //   HIGH(x,y) the upper halves of the products of two vectors
+//   MEAN(x,y) the means of two vectors, rounded up
 //   SPREAD    the lanes of as many weights as there are pixels in a vector, each for the four lanes of its pixel
 //   ALPHAS    the lane of its pixel's alpha for each lane
 //   LOW_HALVES, HIGH_HALVES  the lanes of two vectors interleaved, each in blocks of 16 bytes
 //   UPPER_WORDS  the upper halves of the numbers of 32 bits that these make, in the order of the lanes
+//   LOW_BYTES, HIGH_BYTES  the lower and upper halves of blocks of 16 bytes, each byte twice
+//   LOW_BLOCKS, HIGH_BLOCKS  the blocks of 8 lanes of two vectors by turns: those of the first and of the second half
 //   STEPS     as many numbers as there are pixels in a vector, from 0 on
 //   SPLIT_LANES, SPLIT_PIXELS  the even lanes or pixels of a vector, and then the odd ones
 //   ZIP_LANES, ZIP_PIXELS  as many lanes or pixels as a vector has, from two places on by turns
@@ -49,7 +52,7 @@ static inline lanes NAME(product)(lanes x, lanes y) {
 /// has one.
 static inline lanes NAME(short_product)(lanes x, lanes y) {
     lanes low = x * y, high = HIGH(x, y);
-    lanes mean = (low | high) - ((low ^ high) >> 1);
+    lanes mean = MEAN(low, high);
     return high + (((mean >> 1) + 0x2000) >> 14);
 }
 
@@ -181,7 +184,7 @@ static void NAME(scale_weights)(uint16_t *weights, long count, uint16_t weight) 
 typedef uint32_t NAME(sums) __attribute__((ext_vector_type(LANES / 2)));
 typedef uint8_t NAME(bytes) __attribute__((ext_vector_type(LANES)));
 
-static inline lanes NAME(means)(lanes a, lanes b) { return (a | b) - ((a ^ b) >> 1); }
+static inline lanes NAME(means)(lanes a, lanes b) { return MEAN(a, b); }
 
 static inline lanes NAME(load_bytes)(const uint8_t *place) {
     NAME(bytes) bytes;
@@ -209,38 +212,32 @@ static inline lanes NAME(upper_words)(NAME(sums) low, NAME(sums) high) {
 }
 
 // Two vectors at a time share the weights and the pointers.
-#define CONVOLVE(name, source, result, load, store, wide, narrow)                                                     \
-    static void name(                                                                                                 \
-        result *out, long count, const source *const *rows, const uint32_t *taps, long radius, uint16_t invert) {     \
-        lanes mask = invert;                                                                                          \
-        long i = 0;                                                                                                   \
-        for (; i + 2 * LANES <= count; i += 2 * LANES) {                                                              \
-            NAME(sums) a = 0x8000, b = 0x8000, c = 0x8000, d = 0x8000;                                                \
-            lanes centre = (uint16_t)taps[0];                                                                         \
-            NAME(add_products)(&a, &b, load(rows[radius] + i), centre);                                               \
-            NAME(add_products)(&c, &d, load(rows[radius] + i + LANES), centre);                                       \
-            for (long k = 1; k <= radius; k++) {                                                                      \
-                const source *before = rows[radius - k] + i, *after = rows[radius + k] + i;                           \
-                lanes weight = (uint16_t)taps[k];                                                                     \
-                NAME(add_products)(&a, &b, NAME(means)(load(before), load(after)), weight);                           \
-                NAME(add_products)(&c, &d, NAME(means)(load(before + LANES), load(after + LANES)), weight);           \
-            }                                                                                                         \
-            store(out + i, NAME(upper_words)(a, b) ^ mask);                                                           \
-            store(out + i + LANES, NAME(upper_words)(c, d) ^ mask);                                                   \
-        }                                                                                                             \
-        for (; i < count; i++) {                                                                                      \
-            uint32_t sum = 0x8000 + (uint32_t)wide(rows[radius][i]) * taps[0];                                        \
-            for (long k = 1; k <= radius; k++) {                                                                      \
-                sum += (uint32_t)mean(wide(rows[radius - k][i]), wide(rows[radius + k][i])) * taps[k];                \
-            }                                                                                                         \
-            out[i] = narrow((uint16_t)(sum >> 16) ^ invert);                                                          \
-        }                                                                                                             \
+static void NAME(convolve)(
+    uint16_t *out, long count, const uint16_t *const *rows, const uint32_t *taps, long radius, uint16_t invert) {
+    lanes mask = invert;
+    long i = 0;
+    for (; i + 2 * LANES <= count; i += 2 * LANES) {
+        NAME(sums) a = 0x8000, b = 0x8000, c = 0x8000, d = 0x8000;
+        lanes centre = (uint16_t)taps[0];
+        NAME(add_products)(&a, &b, NAME(load)(rows[radius] + i), centre);
+        NAME(add_products)(&c, &d, NAME(load)(rows[radius] + i + LANES), centre);
+        for (long k = 1; k <= radius; k++) {
+            const uint16_t *before = rows[radius - k] + i, *after = rows[radius + k] + i;
+            lanes weight = (uint16_t)taps[k];
+            NAME(add_products)(&a, &b, NAME(means)(NAME(load)(before), NAME(load)(after)), weight);
+            NAME(add_products)(&c, &d, NAME(means)(NAME(load)(before + LANES), NAME(load)(after + LANES)), weight);
+        }
+        NAME(store)(out + i, NAME(upper_words)(a, b) ^ mask);
+        NAME(store)(out + i + LANES, NAME(upper_words)(c, d) ^ mask);
     }
+    for (; i < count; i++) {
+        uint32_t sum = 0x8000 + (uint32_t)rows[radius][i] * taps[0];
+        for (long k = 1; k <= radius; k++) sum += (uint32_t)mean(rows[radius - k][i], rows[radius + k][i]) * taps[k];
+        out[i] = (uint16_t)(sum >> 16) ^ invert;
+    }
+}
 
-CONVOLVE(NAME(convolve), uint16_t, uint16_t, NAME(load), NAME(store), unchanged, unchanged)
-CONVOLVE(NAME(convolve_bytes), uint8_t, uint16_t, NAME(load_bytes), NAME(store), widened, unchanged)
-CONVOLVE(NAME(convolve_to_bytes), uint16_t, uint8_t, NAME(load), NAME(store_bytes), unchanged, narrowed)
-#undef CONVOLVE
+#include "small_blur_kernels.h"
 
 #include "blur_kernels.h"
 #include "comparison_kernels.h"
@@ -263,11 +260,16 @@ static const vitrine_row_kernels NAME(kernels) = {
 #undef LANES
 #undef NAME
 #undef HIGH
+#undef MEAN
 #undef SPREAD
 #undef ALPHAS
 #undef LOW_HALVES
 #undef HIGH_HALVES
 #undef UPPER_WORDS
+#undef LOW_BYTES
+#undef HIGH_BYTES
+#undef LOW_BLOCKS
+#undef HIGH_BLOCKS
 #undef STEPS
 #undef SPLIT_LANES
 #undef SPLIT_PIXELS

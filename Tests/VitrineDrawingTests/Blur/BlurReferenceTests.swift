@@ -30,10 +30,8 @@ import VitrineThreads
             }
             let blurred = blur.apply(to: words, workers: Workers(count: 2))
             #expect(blurred.values == Self.reference(words.values, width, height, blur), "\(width)x\(height)")
-            let reference = Self.reference(bytes.values.map { UInt16($0) * 257 }, width, height, blur)
-            #expect(
-                blur.apply(to: bytes, workers: .serial).values == Self.narrowed(reference),
-                "\(width)x\(height)")
+            let reference = Self.reference(of: bytes.values, width, height, blur)
+            #expect(blur.apply(to: bytes, workers: .serial).values == reference, "\(width)x\(height)")
         }
     }
 
@@ -57,11 +55,8 @@ import VitrineThreads
             let reference = Self.reference(image.pixels.map { $0[lane] }, width, height, blur)
             #expect(blurred.pixels.map { $0[lane] } == reference, "component \(lane)")
             let own = stride(from: lane, to: components.count, by: 4)
-            let narrowReference = Self.reference(
-                own.map { UInt16(components[$0]) * 257 }, width, height, blur)
-            #expect(
-                own.map { narrowBlurred.components[$0] } == Self.narrowed(narrowReference),
-                "component \(lane)")
+            let narrowReference = Self.reference(of: own.map { components[$0] }, width, height, blur)
+            #expect(own.map { narrowBlurred.components[$0] } == narrowReference, "component \(lane)")
         }
     }
 
@@ -85,8 +80,14 @@ import VitrineThreads
         return BlurReference(blur).blurred(plane, plane.rect).values
     }
 
-    /// Returns values rounded to the nearest 255th.
-    private static func narrowed(_ values: [UInt16]) -> [UInt8] {
-        values.map { UInt8((Int($0) * 2 + 257) / 514) }
+    /// Returns the reference of a picture of 8 bits, rounded to the nearest 255th.
+    private static func reference(of bytes: [UInt8], _ width: Int, _ height: Int, _ blur: GaussianBlur)
+        -> [UInt8]
+    {
+        var plane = PlaneReference(PixelRect(width: width, height: height))
+        plane.values = bytes.map { UInt16($0) * 257 }
+        var reference = BlurReference(blur)
+        reference.hasBytes = true
+        return reference.blurred(plane, plane.rect).values.map { UInt8((Int($0) * 2 + 257) / 514) }
     }
 }

@@ -7,7 +7,7 @@ import VitrineThreads
 @testable import VitrinePixels
 @testable import VitrineReferences
 
-/// Eight-bit pictures are widened exactly, narrowed to the nearest value, and blurred like sixteen-bit ones.
+/// Eight-bit pictures are widened exactly, narrowed to the nearest value, and blurred like sixteen-bit ones, up to rounding.
 @Suite struct BlurSampleTests {
     @Test func narrowingIsToTheNearest() {
         let words = Array(UInt16.min...UInt16.max)
@@ -35,7 +35,7 @@ import VitrineThreads
         #expect(wide == bytes.map { UInt16($0) * 257 })
     }
 
-    /// The 16-bit result, rounded once.
+    /// The 16-bit result, rounded once. Without levels, samples lose up to a 25th of a step before.
     @Test(arguments: BlurErrorTests.sigmas, BlurEdge.allCases)
     func bytesFollowWords(sigma: Double, edge: BlurEdge) {
         var random = SeededGenerator(seed: 21)
@@ -53,7 +53,11 @@ import VitrineThreads
             let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma / 2, edge: edge)
             let wide = blur.apply(to: words, workers: .serial)
             let narrow = blur.apply(to: bytes, workers: Workers(count: 3))
-            #expect(narrow.values == wide.values.map { UInt8(narrowing: $0) }, "\(width)x\(height)")
+            if max(blur.planX.levels, blur.planY.levels) > 0 {
+                #expect(narrow.values == wide.values.map { UInt8(narrowing: $0) }, "\(width)x\(height)")
+            }
+            let farthest = zip(narrow.values, wide.values).map { abs(Int($0) * 257 - Int($1)) }.max() ?? 0
+            #expect(farthest <= 128 + 10, "\(width)x\(height)")
             let colours = blur.apply(to: image, workers: .serial)
             #expect(
                 stride(from: 0, to: colours.components.count, by: 4).map { colours.components[$0] }

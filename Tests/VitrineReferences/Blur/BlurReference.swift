@@ -13,6 +13,8 @@ struct BlurReference {
     let edge: BlurEdge
     /// The pixel whose left and top are the edges of a sample of every level.
     let origin: (x: Int, y: Int)
+    /// Indicates whether the picture has 8 bits, which are convolved directly where there are no levels.
+    var hasBytes = false
 
     /// Returns the part `wanted` of the blurred plane. Beyond its rectangle, `plane` continues as `edge`
     /// states.
@@ -41,8 +43,11 @@ struct BlurReference {
             }
         }
         let isBoth = x.radius > 0 && y.radius > 0
-        samples = samples.down(need.1.up[y.levels]) { y.convolved($0, $1) }
-        samples = samples.across(need.0.up[x.levels], inverted: isBoth) { x.convolved($0, $1) }
+        let isBrief = hasBytes && steps == 0
+        samples = samples.down(need.1.up[y.levels]) { y.convolved($0, isBrief: isBrief, $1) }
+        samples = samples.across(need.0.up[x.levels], inverted: isBoth) {
+            x.convolved($0, isBrief: isBrief, $1)
+        }
         for step in (0..<steps).reversed() {
             let filters = (x.filter(step), y.filter(step))
             let isBoth = filters.0 != nil && filters.1 != nil
@@ -125,7 +130,8 @@ struct BlurReference {
 extension BlurPlan {
     fileprivate func filter(_ step: Int) -> Filter? { step < levels ? filters[step] : nil }
 
-    fileprivate func convolved(_ i: Int, _ at: (Int) -> UInt16) -> UInt16 {
+    fileprivate func convolved(_ i: Int, isBrief: Bool, _ at: (Int) -> UInt16) -> UInt16 {
+        if isBrief && radius > 0 { return ScalarBlurKernels.convolvedBriefly(taps: taps) { at(i + $0) } }
         var sum = 32768 + UInt64(at(i)) * UInt64(taps[0])
         for k in taps.indices.dropFirst() {
             sum += UInt64(ScalarBlurKernels.mean(at(i - k), at(i + k))) * UInt64(taps[k])

@@ -14,4 +14,23 @@ extension ScalarBlurKernels {
         }
         return UInt16(truncatingIfNeeded: sum &>> 16)
     }
+
+    /// Returns sample `i` of rows convolved as pictures of 8 bits are: of each product only the upper half
+    /// counts, and half of the number of products is added.
+    static func convolvedBriefly<Sample: BlurSample>(
+        rows: UnsafePointer<UnsafePointer<Sample>>, taps: UnsafePointer<UInt32>, radius: Int, at i: Int
+    ) -> UInt16 {
+        convolvedBriefly(taps: (0...radius).map { unsafe taps[$0] }) {
+            unsafe rows[radius + $0][i].wide
+        }
+    }
+
+    /// Returns a sample convolved as pictures of 8 bits are.
+    ///
+    /// - Parameter at: Returns the sample at a distance.
+    static func convolvedBriefly(taps: [UInt32], _ at: (Int) -> UInt16) -> UInt16 {
+        var sum = UInt32(taps.count / 2) + UInt32(at(0)) * taps[0] >> 16
+        for k in taps.indices.dropFirst() { sum += UInt32(mean(at(-k), at(k))) * taps[k] >> 16 }
+        return UInt16(truncatingIfNeeded: sum)
+    }
 }

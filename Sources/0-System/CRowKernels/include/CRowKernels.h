@@ -97,10 +97,12 @@ typedef struct {
     void (*scale_weights)(uint16_t *weights, long count, uint16_t weight);
     /// Convolves rows of samples with a symmetric kernel: `rows[radius + k]` is at distance `k`, whose weight is
     /// `taps[abs(k)]` in 65536ths. The two samples at one distance are averaged first, rounded up. The result is xored
-    /// with `invert`. `ScalarBlurKernels` specifies it, also for samples of 8 bits, which are widened and narrowed.
+    /// with `invert`. `ScalarBlurKernels` specifies it.
     void (*convolve)(
         uint16_t *out, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
         long radius, uint16_t invert);
+    /// The same for pictures of 8 bits, down and then across: only the upper halves of products are added up, to half
+    /// of the number of products. `ScalarBlurKernels.convolvedBriefly` specifies both.
     void (*convolve_bytes)(
         uint16_t *out, long count, const uint8_t *_Nonnull const *_Nonnull rows, const uint32_t *taps,
         long radius, uint16_t invert);
