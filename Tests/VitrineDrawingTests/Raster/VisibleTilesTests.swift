@@ -14,7 +14,7 @@ import VitrineThreads
     /// Returns the parts of a strip of 600 by 8 pixels in which each of some steps shows.
     private static func parts(_ painters: [RowPainter], width: Int = 128) -> [[Range<Int>]] {
         let strip = PixelRect(width: 600, height: 8)
-        let tiles = VisibleTiles(strip, width: width, of: painters)
+        let tiles = VisibleTiles(strip, width: width, of: painters, bounds: painters.map(\.bounds))
         return painters.indices.map { index in
             var parts: [Range<Int>] = []
             if tiles.steps.contains(index) {
@@ -61,7 +61,8 @@ import VitrineThreads
     @Test func stepsBeneathAPageAreLeftOut() {
         let page = Self.painter(0..<600, hides: true)
         let painters = [page, page, Self.painter(5..<9, hides: false), page]
-        let tiles = VisibleTiles(PixelRect(width: 600, height: 8), width: 128, of: painters)
+        let tiles = VisibleTiles(
+            PixelRect(width: 600, height: 8), width: 128, of: painters, bounds: painters.map(\.bounds))
         #expect(tiles.steps == [3])
     }
 

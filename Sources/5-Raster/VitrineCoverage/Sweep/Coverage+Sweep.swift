@@ -15,7 +15,9 @@ extension Coverage {
     ///   - transform: The map from points to device pixels.
     ///   - clip: The bounds in device pixels outside of which nothing is covered.
     public init(_ area: Area, transform: Affine, clip: PixelRect) {
-        if let outline = StretchableOutline(area, transform, clip: clip) {
+        if let rectangles = UprightRectangles(area, transform, clip: Self.limited(clip)) {
+            self = rectangles.coverage()
+        } else if let outline = StretchableOutline(area, transform, clip: clip) {
             self = outline.stretched(Self.outlines.coverage(of: outline.key, outline.key.coverage))
         } else {
             self.init(swept: area, transform: transform, clip: clip)

@@ -157,8 +157,9 @@ import VitrineGeometry
         if x < width, cover != 0 { Self.append(&rows, x0 + x, width - x, cover << 17) }
     }
 
+    /// Appends pixels of which an area is covered, in units of 2^-33 pixel.
     @inline(__always)
-    private static func append(_ rows: inout CoverageRows, _ x: Int, _ count: Int, _ area: Int) {
+    static func append(_ rows: inout CoverageRows, _ x: Int, _ count: Int, _ area: Int) {
         let clamped = min(max(area, 0), full)
         let value = (clamped &* 65535 &+ full / 2) >> 33
         if value > 0 { rows.append(x: x, count: count, value: UInt16(truncatingIfNeeded: value)) }

@@ -40,7 +40,9 @@ struct RasterWork {
     ///   - source: The source of the item.
     ///   - repeats: The number of times that it is painted.
     mutating func add(_ work: RasterWorkAmounts, _ source: String, repeats: Int) {
-        let work = (work + RasterWorkAmounts(.item, Self.item)) * Double(repeats)
+        var work = work
+        work[.item] += Self.item
+        if repeats != 1 { work = work * Double(repeats) }
         amounts += work
         if parts.last?.source == source {
             parts[parts.count - 1].units += work.units

@@ -22,22 +22,23 @@ extension Painter {
         if steps.isEmpty && canvas == nil { return }
         let whole = canvas ?? PixelRect(containing: steps.lazy.map(\.bounds))
         let all = limits.map { whole.part(inRows: $0) } ?? whole
-        for step in steps { columnSums.invalidate(step.bounds) }
-        let pixels = steps.reduce(canvas?.pixelCount ?? 0) { sum, step in
-            sum + step.bounds.width * step.bounds.intersection(all).height
+        let bounds = steps.map(\.bounds)
+        for box in bounds { columnSums.invalidate(box) }
+        let pixels = bounds.reduce(canvas?.pixelCount ?? 0) { sum, box in
+            sum + box.width * box.intersection(all).height
         }
         forEachBand(of: all, pixels: pixels) { band in
             if steps.count == 1, canvas == nil { return paint(steps[0], steps[0].bounds.part(inRows: band)) }
             let height = max(Self.pixelsPerStrip / all.width, 8)
             for y in stride(from: band.lowerBound, to: band.upperBound, by: height) {
                 let strip = all.part(inRows: y..<min(y + height, band.upperBound))
-                paint(steps, strip: strip, clearing: canvas != nil)
+                paint(steps, bounds, strip: strip, clearing: canvas != nil)
             }
         }
     }
 
     /// Paints what shows of steps in a strip of rows, which may have no values before.
-    private func paint(_ steps: [RowPainter], strip: PixelRect, clearing: Bool) {
+    private func paint(_ steps: [RowPainter], _ bounds: [PixelRect], strip: PixelRect, clearing: Bool) {
         guard let tileWidth else {
             if clearing { target.clear(strip) }
             for step in steps {
@@ -46,11 +47,11 @@ extension Painter {
             }
             return
         }
-        let tiles = VisibleTiles(strip, width: tileWidth, of: steps)
+        let tiles = VisibleTiles(strip, width: tileWidth, of: steps, bounds: bounds)
         if clearing && !tiles.hidesAll { target.clear(strip) }
         for index in tiles.steps.reversed() {
             let step = steps[index]
-            tiles.forEachPart(of: step.bounds.intersection(strip), of: index) { paint(step, $0) }
+            tiles.forEachPart(of: bounds[index].intersection(strip), of: index) { paint(step, $0) }
         }
     }
 

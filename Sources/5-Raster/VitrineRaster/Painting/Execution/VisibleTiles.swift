@@ -16,13 +16,14 @@ struct VisibleTiles {
     ///   - strip: The pixels of the strip.
     ///   - width: The width of a tile, in pixels.
     ///   - painters: All steps, in order.
-    init(_ strip: PixelRect, width: Int, of painters: [RowPainter]) {
+    ///   - bounds: Their bounds: steps that are far from the strip are not looked at.
+    init(_ strip: PixelRect, width: Int, of painters: [RowPainter], bounds: [PixelRect]) {
         (self.strip, self.width) = (strip, width)
         uppermost = Array(repeating: -1, count: (strip.width + width - 1) / width)
         var shown = uppermost.count
-        for index in painters.indices.reversed() {
+        for index in bounds.indices.reversed() {
             if shown == 0 { break }
-            let part = painters[index].bounds.intersection(strip)
+            let part = bounds[index].intersection(strip)
             if part.isEmpty { continue }
             steps.append(index)
             // The last tile of a strip may be narrower.

@@ -1,15 +1,13 @@
-import VitrinePixels
-
 /// A run of identical pixels along an axis that is left out of a picture.
-struct CollapsedRun: Equatable, Sendable {
+package struct CollapsedRun: Equatable, Sendable {
     /// The first pixel that is left out; the one before it represents the run.
-    var start: Int
-    var count: Int
+    package var start: Int
+    package var count: Int
 
-    static let none = CollapsedRun(start: 0, count: 0)
+    package static let none = CollapsedRun(start: 0, count: 0)
 
     /// Returns the position of pixel `i` in the collapsed picture, which starts where the whole one does.
-    func position(_ i: Int) -> Int {
+    package func position(_ i: Int) -> Int {
         if i < start || count == 0 { return i }
         return i < start + count ? start - 1 : i - count
     }
@@ -24,18 +22,18 @@ struct CollapsedRun: Equatable, Sendable {
     ///   - reach: The reach of the blur, in samples.
     ///   - grid: The coarsest sample of the blur. The number of omitted samples is a multiple of it, so that
     ///     the levels of the remaining samples keep their alignment.
-    init(equal run: Range<Int>, reach: Int, grid: Int) {
+    package init(equal run: Range<Int>, reach: Int, grid: Int) {
         let room = run.count - 2 * (reach + 1)
         let count = room / grid * grid
         self = count > 0 ? CollapsedRun(start: run.lowerBound + reach + 1, count: count) : .none
     }
 
-    init(start: Int, count: Int) {
+    package init(start: Int, count: Int) {
         self.start = start
         self.count = count
     }
 
-    func moved(by offset: Int) -> CollapsedRun {
+    package func moved(by offset: Int) -> CollapsedRun {
         CollapsedRun(start: start + offset, count: count)
     }
 }
