@@ -146,6 +146,16 @@ struct ReportTests {
         #expect(!page.contains(folder))
     }
 
+    @Test func aPageThatItOpensCannotLeaveItsFrame() {
+        let html = "<p title=\"a\">\"</p><script>bad()</script>"
+        let page = HTMLReport.text(
+            Self.report, attachment: ReportAttachment(title: "Audit: <1> error", html: html))
+        #expect(page.contains("popovertarget=\"attachment\">Audit: &lt;1&gt; error</button>"))
+        #expect(page.contains("<iframe sandbox") && !page.contains("<script>bad"))
+        #expect(page.contains("srcdoc=\"&lt;p title=&quot;a&quot;&gt;&quot;&lt;/p&gt;"))
+        #expect(!HTMLReport.text(Self.report).contains("popovertarget"))
+    }
+
     @Test func theWorstDecides() {
         #expect(Self.report.exitCode == 2)
         var report = Self.report

@@ -59,13 +59,13 @@ extension MistakeTests {
         // Conditions that check nothing.
         Mistake(
             "{ text: a, when: ‸{} }", "a condition needs a key",
-            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, motion, device, orientation, width, height, locale, time, state, any, not"
+            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, motion, legibilityWeight, buttonShapes, device, orientation, width, height, locale, time, state, any, not"
         ),
         Mistake("{ text: a, when: { any: ‸[] } }", "a list of 0 is out of range: 1 to 100"),
         Mistake("{ text: a, when: { device: ‸[] } }", "a list of 0 is out of range: 1 to 100"),
         Mistake(
             "{ text: a, when: { not: ‸{} } }", "a condition needs a key",
-            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, motion, device, orientation, width, height, locale, time, state, any, not"
+            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, motion, legibilityWeight, buttonShapes, device, orientation, width, height, locale, time, state, any, not"
         ),
         // Modifiers without a node are read nevertheless.
         Mistake(

@@ -109,6 +109,30 @@ import VitrineThreads
         }
     }
 
+    /// Items that others filter are painted beyond a clip, which ends on whole pixels here.
+    @Test func filteredItemsEndAtTheirClip() throws {
+        func items(_ color: Color) -> [DisplayItem] {
+            let filtering = DisplayItem(
+                source: "bar", .backdrop(.box(8, 8, 50, 40), BackdropFilter([.blur(sigma: 4)])))
+            let card = Self.fill(Rect(x: 0, y: 24, width: 72, height: 40), .black)
+            return [
+                Self.page, Self.fill(Rect(x: 10, y: 12, width: 30, height: 8), color),
+                DisplayItem(
+                    source: "card",
+                    .group(
+                        Group(
+                            clip: .fill(.rectangle(Rect(x: 0, y: 24, width: 72, height: 40))),
+                            items: [card, filtering]))),
+            ]
+        }
+        let repainter = Repainter()
+        for color in [Color.black, Color(red: 1, green: 0, blue: 0), .black] {
+            let list = Self.list(items(color))
+            _ = try repainter.repaint(list)
+            #expect(try repainter.picture == Rasterizer().render(list))
+        }
+    }
+
     /// A picture that is no longer wanted leaves the last one as it is, and nothing else that shows.
     @Test(arguments: zip(UInt64(100)..<116, (0..<16).map { $0 % 2 == 0 ? 1 : 3 }))
     func cancelledEditsLeaveNothingBehind(seed: UInt64, threads: Int) throws {

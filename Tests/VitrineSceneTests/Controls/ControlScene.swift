@@ -14,17 +14,17 @@ struct ControlScene {
     init(
         _ node: String, width: Double = 240, height: Double = 200, os: OSVersion? = nil,
         type: DynamicTypeSize? = nil, direction: LayoutDirection? = nil, contrast: Contrast? = nil,
-        transparency: Transparency? = nil
+        transparency: Transparency? = nil, weight: LegibilityWeight? = nil, shapes: ButtonShapes? = nil
     ) throws {
         let text =
             SceneText.node(
                 "{ zstack: [{ \(node) }], id: box }",
                 canvas: "{ width: \(width), height: \(height), scale: 2 }")
-        scene = try SceneRun.laidOut(
-            text,
-            options: SceneOptions(
-                dynamicType: type, layoutDirection: direction, os: os, contrast: contrast,
-                transparency: transparency))
+        var options = SceneOptions(
+            dynamicType: type, layoutDirection: direction, os: os, contrast: contrast,
+            transparency: transparency)
+        (options.legibilityWeight, options.buttonShapes) = (weight, shapes)
+        scene = try SceneRun.laidOut(text, options: options)
     }
 
     /// All placed elements, from the outermost inwards.

@@ -76,6 +76,7 @@ enum ButtonNode: NodeKind {
             var inner = context
             // Lines of a title are centred if the button has no alignment of its own.
             if limit > 1, modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
+            if control.style == .plain { inner.underlineByPreference() }
             label.append(inner.text(title, font: font, paint: paint, lineLimit: limit))
         }
         if control.state == .loading {

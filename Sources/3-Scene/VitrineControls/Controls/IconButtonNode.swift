@@ -60,6 +60,12 @@ enum IconButtonNode: NodeKind {
             modifiers.frame = FrameSpec(
                 width: FrameLength(fixed: payload.size), height: FrameLength(fixed: payload.size))
         }
+        // A symbol cannot be underlined.
+        if control.style == .plain, context.reader.environment.buttonShapes == .shown,
+            modifiers.background == nil
+        {
+            modifiers.background = .paint(.color(context.kit.fill("tertiaryFill")))
+        }
         control.applySurface(&modifiers, context)
         if control.state == .loading {
             return ActivityIndicator.element(diameter: points * 1.1, paint: paint, context)

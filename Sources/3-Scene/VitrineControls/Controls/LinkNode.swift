@@ -42,7 +42,9 @@ enum LinkNode: NodeKind {
         if payload.state == .pressed { modifiers.opacity = (modifiers.opacity ?? 1) * pressed }
         let kit = context.kit
         let paint = modifiers.foreground ?? kit.tint(payload.tint)
-        var words = context.text(payload.title, paint: paint)
+        var inner = context
+        inner.underlineByPreference()
+        var words = inner.text(payload.title, paint: paint)
         if let icon = payload.icon {
             words = context.stack(
                 .horizontal, spacing: 6, alignment: Alignment(.center, .firstTextBaseline),

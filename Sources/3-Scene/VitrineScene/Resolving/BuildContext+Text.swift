@@ -25,7 +25,7 @@ extension BuildContext {
             reader.consumeTextBudget(count, at: source.mark)
             ? runs.flatMap { attributed($0, font, &paints) } : []
         let content = AttributedText(
-            styled.isEmpty ? [AttributedText.Run("", font: inherited.traits.applied(to: font))] : styled)
+            styled.isEmpty ? [AttributedText.Run("", font: traited(font, inherited.traits))] : styled)
         let limit = lineLimit.map { LineLimitSpec(lines: $0) } ?? inherited.lineLimit
         let sizing = spec?.size == nil ? inherited.fontSizing : spec?.sizing ?? .points
         let style = ParagraphStyle(
@@ -39,6 +39,11 @@ extension BuildContext {
         var element = TextElement(source: source, content: content, style: style, paints: paints)
         if paint == nil { element.vibrancy = vibrancy(inherited.vibrancy, for: [paints[0]]) }
         return element
+    }
+
+    /// Returns a font with traits, in the weight that the user prefers.
+    func traited(_ font: FontDescription, _ traits: TextTraits) -> FontDescription {
+        traits.applied(to: font).weighted(for: reader.environment.legibilityWeight)
     }
 
     /// Reports the parts of a text that cannot be set.
@@ -103,7 +108,7 @@ extension BuildContext {
             paint: index(of: run.foreground ?? accent) ?? 0, underline: line(traits.underline),
             strikethrough: line(traits.strikethrough), baselineOffset: traits.baselineOffset ?? 0,
             link: run.link)
-        let font = traits.applied(to: run.font?.applied(to: base) ?? base)
+        let font = traited(run.font?.applied(to: base) ?? base, traits)
         let string = traits.textCase?.applied(to: run.text, in: inherited.language) ?? run.text
         guard let caps = traits.smallCaps, caps != SmallCaps.none else {
             return [AttributedText.Run(string, font: font, attributes: attributes)]

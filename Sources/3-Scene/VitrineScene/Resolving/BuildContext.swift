@@ -143,7 +143,7 @@ package struct BuildContext {
         let paints = inherited.symbols.mode == .palette ? inherited.symbols.palette : [paint]
         let icon = IconElement(
             source: source, symbol: symbol,
-            font: inherited.traits.applied(to: spec?.applied(to: inherited.ownFont) ?? inherited.ownFont),
+            font: traited(spec?.applied(to: inherited.ownFont) ?? inherited.ownFont, inherited.traits),
             paint: paint, style: inherited.symbols)
         return moved(vibrant(icon, vibrancy, paints))
     }

@@ -20,7 +20,7 @@ package struct InheritedStyle: Sendable {
     var symbols = SymbolStyle()
     /// The blending of the foreground with the backdrop; `nil` for none.
     var vibrancy: Vibrancy?
-    var traits = TextTraits()
+    package var traits = TextTraits()
     package var lineLimit: LineLimitSpec?
     var lineSpacing = 0.0
     /// The minimum distance between lines, as a multiple of the font size; `nil` for the font's own.

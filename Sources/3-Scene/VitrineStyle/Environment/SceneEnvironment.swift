@@ -20,6 +20,8 @@ package struct SceneEnvironment: Sendable, Hashable {
     package var contrast = Contrast.normal
     package var transparency = Transparency.normal
     package var motion = MotionPreference.full
+    package var legibilityWeight = LegibilityWeight.regular
+    package var buttonShapes = ButtonShapes.hidden
     /// The locale in which the scene is shown; `nil` if none is specified.
     package var locale: SceneLocale?
     /// The time since motion began, in seconds: the value of `time` in expressions.

@@ -15,6 +15,10 @@ public struct SceneOptions: Sendable, Hashable {
     public var contrast: Contrast?
     public var transparency: Transparency?
     public var motion: MotionPreference?
+    /// The user's preference for bold text.
+    public var legibilityWeight: LegibilityWeight?
+    /// The user's preference for shapes of buttons.
+    public var buttonShapes: ButtonShapes?
     /// The language of all text, which also determines the direction of lines.
     public var locale: SceneLocale?
     /// The time since motion began, in seconds, within `timeRange`.

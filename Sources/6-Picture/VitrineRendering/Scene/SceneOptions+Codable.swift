@@ -4,7 +4,7 @@ import VitrineStyle
 extension SceneOptions: Codable {
     private enum CodingKeys: String, CodingKey {
         case device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency
-        case locale, time, motion, contexts
+        case locale, time, motion, legibilityWeight, buttonShapes, contexts
     }
 
     /// Decodes options. What is not given overrides nothing; numbers are checked when a scene is rendered.
@@ -34,6 +34,8 @@ extension SceneOptions: Codable {
         contrast = try word(.contrast)
         transparency = try word(.transparency)
         motion = try word(.motion)
+        legibilityWeight = try word(.legibilityWeight)
+        buttonShapes = try word(.buttonShapes)
         locale = try named(.locale) { SceneLocale(tag: $0) }
         time = try values.decodeIfPresent(Double.self, forKey: .time)
         contexts = try values.decodeIfPresent([String: String].self, forKey: .contexts) ?? [:]
@@ -51,6 +53,8 @@ extension SceneOptions: Codable {
         try values.encodeIfPresent(contrast?.rawValue, forKey: .contrast)
         try values.encodeIfPresent(transparency?.rawValue, forKey: .transparency)
         try values.encodeIfPresent(motion?.rawValue, forKey: .motion)
+        try values.encodeIfPresent(legibilityWeight?.rawValue, forKey: .legibilityWeight)
+        try values.encodeIfPresent(buttonShapes?.rawValue, forKey: .buttonShapes)
         try values.encodeIfPresent(locale?.tag, forKey: .locale)
         try values.encodeIfPresent(time, forKey: .time)
         if !contexts.isEmpty { try values.encode(contexts, forKey: .contexts) }

@@ -96,9 +96,8 @@ struct HueCheck {
         for group in Self.groups(marks, by: \.wordless) {
             let forms = group.map(\.form)
             compare(group) { one, other in
-                forms[one].description != forms[other].description
-                    && (forms[one].isSelected != forms[other].isSelected
-                        || forms[one].isField && forms[other].isField)
+                forms[one].isSelected != forms[other].isSelected
+                    || forms[one].isField && forms[other].isField
             }
         }
     }

@@ -32,10 +32,11 @@ struct ContrastCheck {
     ///   - list: Its display list.
     ///   - standard: The guideline that says which texts are large.
     ///   - outline: The elements of the scene in the order in which they are read.
+    ///   - isScrolled: `true` if only that counts which lies on what scrolls.
     ///   - motion: What moves in it at its moment.
     init(
         _ scene: LaidOutScene, _ list: DisplayList, standard: ContrastStandard, outline: [OutlineElement],
-        motion: ContrastMotion
+        isScrolled: Bool, motion: ContrastMotion
     ) {
         self.list = list
         let elements = scene.auditedElements
@@ -52,7 +53,8 @@ struct ContrastCheck {
             }
         }
         let behind = Set(outline.filter { !$0.isReached }.map(\.placed.place))
-        let exempt = Self.exemptPlaces(elements, behind: behind, motion)
+        var exempt = Self.exemptPlaces(elements, behind: behind, motion)
+        if isScrolled { exempt.formUnion(Self.scrollingPlaces(elements)) }
         var places: [[String]: Int] = [:]
         list.items.forEachNumbered { number, item in
             switch item.content {
@@ -112,6 +114,20 @@ struct ContrastCheck {
             if outer != nil { exempt.insert(placed.place) }
         }
         return exempt
+    }
+
+    /// Returns the places of what scrolls, which are not those of the bars along its edges.
+    private static func scrollingPlaces(_ elements: [AuditedElement]) -> Set<String> {
+        var places: Set<String> = []
+        var outer: Int?
+        for (element, before) in zip(elements.dropFirst(), elements) {
+            if let depth = outer, element.depth <= depth { outer = nil }
+            if outer == nil, before.placed.element is ScrollElement, element.depth > before.depth {
+                outer = element.depth
+            }
+            if outer != nil { places.insert(element.placed.place) }
+        }
+        return places
     }
 
     /// Returns the paths of the nodes in which a text stands beside their symbols, which say no more then.

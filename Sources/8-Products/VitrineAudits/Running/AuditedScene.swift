@@ -8,6 +8,8 @@ struct AuditedScene {
     let known: Set<StressedPlace>
     /// The device that the scene is for; `nil` if it has a canvas of its own.
     let device: Device?
+    /// The environments that only this scene has: what scrolls in it, and its other moments.
+    let environments: [StressEnvironment]
     /// The ids in the scene's own file that silence nothing that an audit alone asks.
     let unusedSilences: [AuditSilence]
     /// The ids that silence something.

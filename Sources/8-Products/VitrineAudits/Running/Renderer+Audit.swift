@@ -44,7 +44,7 @@ extension Renderer {
             // What is found without stress is found with it, too.
             let known = Set(own.found.all.map(StressedPlace.init)).union(own.known)
             return [.success(variant)]
-                + StressEnvironment.all.compactMap { environment in
+                + (StressEnvironment.all + own.environments).compactMap { environment in
                     var changed = options
                     changed.scene.device = changed.scene.device ?? own.device
                     guard environment.apply(&changed.scene) else { return nil }

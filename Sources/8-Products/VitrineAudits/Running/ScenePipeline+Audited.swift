@@ -26,6 +26,9 @@ extension ScenePipeline {
         if environment?.lengthensTexts == true {
             content = content.with(PseudoLocalization.applied(to: content.value))
         }
+        if let length = environment?.scrollLength {
+            content = content.with(Scrolling.applied(to: content.value, by: length))
+        }
         let scene = try resolve(content)
         let placed = layOut(scene)
         try checkFonts()
@@ -42,21 +45,26 @@ extension ScenePipeline {
             found += uses.findings(in: content.value)
         }
         let list = displayList(placed)
-        found += OverlapCheck(placed, list).findings
+        let isScrolled = environment?.scrollLength != nil
+        if !isScrolled { found += OverlapCheck(placed, list).findings }
         if request.readsPixels, environment?.changesColors ?? true {
             let check = ContrastCheck(
-                placed, list, standard: request.standard, outline: outline,
+                placed, list, standard: request.standard, outline: outline, isScrolled: isScrolled,
                 motion: ContrastMotion(scene.motion, at: inventory.environment.time))
             found += try contrast(check, tokens: tokens, in: scene)
         }
         let stressed = request.isUnderStress ? StressCheck(placed, text: text).findings : []
-        if environment != nil { found += stressed }
+        if environment != nil, !isScrolled { found += stressed }
         let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
         let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
         return AuditedScene(
             found: Diagnostics(scene.files, own + shown), known: Set(stressed.map(StressedPlace.init)),
             device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } },
+            environments: environment == nil && request.isUnderStress && request.readsPixels
+                ? Scrolling.lengths(in: placed.auditedElements).map(StressEnvironment.scrolled)
+                    + scene.motion.moments(beside: inventory.environment.time).map(StressEnvironment.moment)
+                : [],
             // What others import may silence something elsewhere.
             unusedSilences: audit.unusedSilences(of: request.asks).filter { $0.mark.file == 0 },
             usedSilences: audit.usedSilences,

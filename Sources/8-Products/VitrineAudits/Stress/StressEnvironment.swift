@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineStyle
 
 /// Settings of a device under which a scene is laid out anew.
@@ -8,6 +9,8 @@ struct StressEnvironment: Sendable {
     var changesColors = false
     /// `true` if texts are longer and have accents.
     var lengthensTexts = false
+    /// The length by which scrolls are scrolled, in points; `nil` for scrolls as they are.
+    var scrollLength: Double?
     /// Changes the options of a scene; returns `false` if the environment is the scene's own.
     let apply: @Sendable (inout SceneOptions) -> Bool
 
@@ -17,6 +20,8 @@ struct StressEnvironment: Sendable {
         StressEnvironment(name: "reduced transparency", changesColors: true) {
             $0.set(\.transparency, .reduced)
         },
+        StressEnvironment(name: "bold text") { $0.set(\.legibilityWeight, .bold) },
+        StressEnvironment(name: "button shapes", changesColors: true) { $0.set(\.buttonShapes, .shown) },
         StressEnvironment(name: "right to left") { $0.set(\.layoutDirection, .rightToLeft) },
         StressEnvironment(name: "longer texts", lengthensTexts: true) { _ in true },
         StressEnvironment(name: "landscape") { options in
@@ -31,6 +36,20 @@ struct StressEnvironment: Sendable {
             return options.set(\.device, .iphoneSe)
         },
     ]
+
+    /// Scrolls that are scrolled by a length, so that other content lies under bars of glass.
+    static func scrolled(by length: Double) -> StressEnvironment {
+        StressEnvironment(
+            name: "scrolled by \(PrintedText.number(length))", changesColors: true, scrollLength: length
+        ) { _ in true }
+    }
+
+    /// Another moment of a scene that moves.
+    static func moment(at time: Double) -> StressEnvironment {
+        StressEnvironment(name: "at \(PrintedText.number(time)) s", changesColors: true) {
+            $0.set(\.time, time)
+        }
+    }
 
     private static func dynamicType(_ size: DynamicTypeSize) -> StressEnvironment {
         StressEnvironment(name: size.rawValue) { $0.set(\.dynamicType, size) }

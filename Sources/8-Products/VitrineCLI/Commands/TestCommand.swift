@@ -94,24 +94,31 @@ struct TestCommand: ParsableCommand {
             Terminal.error("error: \(error)\n")
             throw ExitCode(2)
         }
-        let isWritten = reports.write(report)
+        let audited = audit && !wasCancelled ? try self.audited(plan, options) : nil
+        let isWritten = reports.write(report, attachment: audited?.page)
         if wasCancelled { throw ExitCode(130) }
         var code = isWritten ? Int32(report.exitCode) : 2
-        if audit { code = max(code, try Self.audit(plan, options)) }
+        if let found = audited?.report {
+            for failure in found.failures { Terminal.error(failure.error.description + "\n") }
+            Terminal.out(found.text)
+            code = max(code, AuditCommand.code(of: found, .error) ?? 0)
+        }
         if code != 0 { throw ExitCode(code) }
     }
 
-    /// Audits the scenes of a run, and returns the exit code.
-    private static func audit(_ plan: SuitePlan, _ options: SuiteOptions) throws -> Int32 {
+    /// Audits the scenes of a run, and returns what was found, with a page about it for the report.
+    private func audited(
+        _ plan: SuitePlan, _ options: SuiteOptions
+    ) throws -> (report: AuditReport, page: ReportAttachment?) {
         let settings = try AuditCommand.settings(of: options)
         var render = options.render
         render.suiteFontFolders = plan.fontFolders
-        var report = Renderer(options: render).audit(
-            plan.jobs, AuditRequest(levels: settings.settings))
+        let renderer = Renderer(options: render)
+        var report = renderer.audit(plan.jobs, AuditRequest(levels: settings.settings))
         try AuditBaselineFile(path: settings.baseline, isUpdated: false).apply(to: &report)
-        for failure in report.failures { Terminal.error(failure.error.description + "\n") }
-        Terminal.out(report.text)
-        return AuditCommand.code(of: report, .error) ?? 0
+        guard reports.report != nil else { return (report, nil) }
+        let page = AuditPage(report, pictures: renderer.pictures(of: plan.jobs, for: report))
+        return (report, ReportAttachment(title: "Audit: \(report.summary)", html: page.html))
     }
 
     /// Acknowledges sharding: otherwise Bazel runs the test again as a whole.

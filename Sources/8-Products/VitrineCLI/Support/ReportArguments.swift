@@ -47,7 +47,11 @@ struct ReportArguments: ParsableArguments {
     }
 
     /// Writes all reports and prints those for the terminal. Returns `true` if all could be written.
-    func write(_ found: SuiteReport) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - found: What was found.
+    ///   - attachment: A page that the page of HTML opens. Default: none.
+    func write(_ found: SuiteReport, attachment: ReportAttachment? = nil) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         let found = dated(found, environment)
         Terminal.out(TerminalReport(found.printable, color: Terminal.showsColor).text)
@@ -67,7 +71,9 @@ struct ReportArguments: ParsableArguments {
                 let text = CommentReport.text(found.printable, picturesAt: picturesURL)
                 try OutputFile.write(Array(text.utf8), to: comment)
             }
-            if let report { try OutputFile.write(Array(HTMLReport.text(found).utf8), to: report) }
+            if let report {
+                try OutputFile.write(Array(HTMLReport.text(found, attachment: attachment).utf8), to: report)
+            }
             return true
         } catch let failure as CommandFailure {
             Terminal.error(failure.message)

@@ -310,7 +310,9 @@ struct Executor {
         }
         if painter.isCancelled { return }
         nested.steps = steps
-        nested.cut(changed.rows, at: clip.coverage, painter)
+        // Items that others filter are painted beyond the clip, too.
+        let edge = clip.coverage ?? (group.clipsFilteredItems ? Coverage(clip.rect) : nil)
+        nested.cut(changed.rows, at: edge, painter)
         step.painters = [
             reader.composite(
                 nested.shown, opacity: Unit16.quantized(group.opacity), of: group, step.step.state.clip)

@@ -6,7 +6,7 @@ import VitrinePixels
 struct NestedPicture: Sendable {
     /// The items, as far as they can show.
     var layer: Layer
-    /// The items within the edge of the group's clip; `nil` if that ends on whole pixels.
+    /// The items within the edge of the group's clip; `nil` if no item is painted beyond that.
     private(set) var clipped: Layer?
     var steps: [RetainedStep] = []
 

@@ -6,7 +6,12 @@ import VitrineFiles
 /// Pictures are embedded as base64 in elements that a browser ignores until their case is opened. They stand
 /// behind the page's script, which shows what there is, and how far the file is read, while they come.
 package enum HTMLReport {
-    package static func text(_ report: SuiteReport) -> String {
+    /// Returns the page.
+    ///
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - attachment: A page to open from it. Default: none.
+    package static func text(_ report: SuiteReport, attachment: ReportAttachment? = nil) -> String {
         var pictures = Pictures()
         var shown = report
         for index in shown.cases.indices {
@@ -26,7 +31,7 @@ package enum HTMLReport {
             \(ReportPage.style)</style>
             </head>
             <body>
-            \(ReportPage.markup)<script type="application/json" id="report" \
+            \(ReportPage.markup(attachment))<script type="application/json" id="report" \
             data-pictures="\(pictures.elements.count)">\(data(shown))</script>
             <script>
             "use strict";

@@ -3,8 +3,15 @@ import CPageFiles
 /// The page's files, which the build puts into the program: the report needs nothing beside it, and neither
 /// does the tool.
 enum ReportPage {
-    /// The page's elements, before the script fills them.
-    static let markup = text(vitrine_page_file_report_html())
+    /// Returns the page's elements, before the script fills them, with the page that it opens.
+    static func markup(_ attachment: ReportAttachment?) -> String {
+        let markup = text(vitrine_page_file_report_html())
+        guard let attachment, let bar = markup.firstRange(of: "  <button id=\"export\"") else { return markup }
+        var whole = markup
+        whole.insert(contentsOf: attachment.button, at: bar.lowerBound)
+        return whole + attachment.frame
+    }
+
     /// Looks: light and dark as the reader's system, wide and on a phone.
     static let style = text(vitrine_page_file_look_css()) + text(vitrine_page_file_report_css())
     /// The list of pictures, their views, the decisions and the keyboard, in one scope: the modules, each

@@ -1,8 +1,9 @@
+import VitrineSceneFormat
 import VitrineSource
 
 extension Codec<AuditSpec> {
     /// The rules that find nothing in a scene or a node.
-    package static let audit = record(
+    static let audit = record(
         "what is ignored", from: AuditSpec(),
         [
             Field(

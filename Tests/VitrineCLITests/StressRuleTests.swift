@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("vitrine audit --stress looks at what people set, and at what comes later")
+struct StressRuleTests {
+    private static let rules = ["contrast", "invisible-text"]
+
+    @Test(arguments: [("\"#EEEEEE\"", 1), ("black", 0)])
+    func whatAScrollBringsUnderATextCounts(last: String, count: Int) throws {
+        let scene = AuditedScene(
+            top: "canvas: { width: 200, height: 200, scale: 1 }\nbackground: black",
+            nodes: """
+                  - scroll:
+                      - { rectangle: , fill: black, frame: { width: 200, height: 300 } }
+                      - { rectangle: , fill: \(last), frame: { width: 200, height: 300 } }
+                    frame: { width: 200, height: 200 }
+                  - { text: Bar, foreground: white, alignment: top }
+                """)
+        #expect(try scene.found(Self.rules, []).isEmpty)
+        #expect(try scene.found(Self.rules, ["--stress"]).count == count)
+    }
+
+    /// What scrolls comes and goes; it is measured where it is.
+    @Test func whatScrollsIsNotMeasuredUnderABar() throws {
+        let scene = AuditedScene(
+            top: "canvas: { width: 200, height: 200, scale: 1 }\nbackground: white",
+            nodes: """
+                  - scroll:
+                      - { rectangle: , fill: white, frame: { width: 200, height: 300 } }
+                      - { text: Pale, foreground: "#AAAAAA" }
+                    frame: { width: 200, height: 200 }
+                """)
+        #expect(try scene.found(Self.rules, ["--stress"]).isEmpty)
+    }
+
+    @Test func theFirstMomentThatFailsStandsFirst() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            vitrine: 1
+            canvas: { width: 200, height: 100, scale: 1 }
+            background: { when: { state: { isDark: true } }, then: "#777777", else: white }
+            states: { isDark: [false, true] }
+            script: [{ at: 1, set: { isDark: true } }]
+            body: [{ text: Words, foreground: "#666666" }]
+
+            """, "scene.yaml")
+        let plain = try Tool.run(["audit", "scene.yaml", "--threads", "1"], in: folder.url)
+        #expect(plain.code == 0, "\(plain.output)\(plain.errors)")
+        let stressed = try Tool.run(["audit", "scene.yaml", "--stress", "--threads", "1"], in: folder.url)
+        #expect(stressed.output.contains("[contrast]"), "\(stressed.output)\(stressed.errors)")
+        #expect(stressed.output.contains("\n    in at 1"), "\(stressed.output)")
+    }
+}
