@@ -64,6 +64,20 @@ struct ContentTransitionTests {
         #expect(try scene.elements(ContentTransitionElement.self, at: 2).isEmpty)
     }
 
+    /// Digits leave their line and come to it; what stands beside them keeps it.
+    @Test func whatDoesNotRollStaysInItsLine() throws {
+        let scene = scene("5 days", "6 days", "numericText")
+        let places = try [0.5, 1.25, 1.5, 1.75, 2.5].map { time in
+            try #require(try scene.frames(of: "text", at: time).map(\.maxY).last)
+        }
+        let heights = try [1.25, 1.5, 1.75].map { time in
+            try #require(try scene.frames(of: "hstack", at: time).first).height
+        }
+        let line = try #require(try scene.frames(of: "text", at: 0.5).first).height
+        #expect(places.allSatisfy { abs($0 - places[0]) < 1e-9 }, "\(places)")
+        #expect(heights.allSatisfy { abs($0 - line) < 1e-9 }, "\(heights)")
+    }
+
     @Test func countingDownRollsTheOtherWay() throws {
         let scene = scene("13", "12", "{ numericText: { countsDown: true } }")
         let shifts = try scene.elements(ContentTransitionElement.self, at: 1.25).flatMap(\.parts).map(\.shift)

@@ -107,6 +107,26 @@ struct TransitionTests {
         }
     }
 
+    /// What takes the room of something that leaves grows into it, and what makes room gives way.
+    @Test(arguments: [("hstack", "width"), ("vstack", "height")])
+    func neighboursGrowAndShrinkOnTheWay(stack: String, side: String) throws {
+        let scene = MotionScene(
+            """
+            { \(stack): [{ rectangle: }, { ellipse: , frame: { \(side): 50 }, \
+            when: { state: { button: rest } } }], spacing: 10, frame: { size: 200 } }
+            """,
+            script: """
+                [{ at: 0, set: { button: pressed }, animation: { linear: 1 } },
+                  { at: 2, set: { button: rest }, animation: { linear: 1 } }]
+                """)
+        for (time, length) in [(0.25, 155.0), (0.5, 170), (1.5, 200), (2.25, 185), (2.5, 170), (4, 140)] {
+            let frame = try #require(try scene.frames(of: "rectangle", at: time).first)
+            let found = side == "width" ? frame.width : frame.height
+            #expect(isNear(found, length), "\(frame) at \(time)")
+            #expect(isNear(frame.minX, 0) && isNear(frame.minY, 0), "\(frame) at \(time)")
+        }
+    }
+
     /// What takes the place of another in a stack, and what is beside them, stay where they are in the scene.
     @Test(arguments: ["", ", frame: { size: 200 }"])
     func whatSwapsStaysAtItsPlace(frame: String) throws {

@@ -36,6 +36,8 @@ enum SwiftUIName {
         fontWidth: `font: { family: ... }` with a family of that width
         foregroundColor, foregroundStyle: <foreground>
         glassEffect: `glass: regular`
+        glassEffectID: `glass: { id: name }` in a <glassContainer>
+        glassEffectTransition: `glass: { transition: materialize }` in a <glassContainer>
         glassEffectUnion: `glass: { union: name }` in a <glassContainer>
         grayscale: `filter: { grayscale: 1 }`
         hidden: `opacity: 0`, or <when> to leave the node out

@@ -129,13 +129,15 @@ enum NodeMotion {
         if shares.values[1] == 1, shares.values[0] == 0, shares.values[2] == 0, isReduced || !isLeaving {
             return element
         }
-        let spec =
-            transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) } ?? .opacity
+        let own = transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) }
+        let joinsGlass = transition == nil && context.isInGlassContainer && !isReduced
         let share = isReduced ? (isLeaving ? 0 : 1) : shares.values[1]
-        let effect = spec.effect(shares, isReduced: isReduced)
+        let effect = (own ?? .opacity).effect(shares, isReduced: isReduced)
         let presence = Presence.Value(share: share, isLeaving: isLeaving, since: life.changeTime(at: time))
         return element?.mapElements { element in
-            element.mapWithinPlacement { TransitionElement.wrap($0, in: effect, presence: presence) }
+            element.mapWithinPlacement {
+                TransitionElement.wrap($0, in: effect, presence: presence, joinsGlass: joinsGlass)
+            }
         }
     }
 

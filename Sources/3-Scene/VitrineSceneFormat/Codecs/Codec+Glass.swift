@@ -54,8 +54,11 @@ extension Codec where Value == GlassSpec {
             ) {
                 $0.edge = $1
             },
-            Field("id", .word("an id"), "the name by which a `glassMorph` matches it in both arrangements") {
+            Field("id", .word("an id"), "the name of glass that is one, before and after a change") {
                 $0.id = $1
+            },
+            Field("transition", .cases("a way"), "how it comes into a container. Default: matchedGeometry") {
+                $0.transition = $1
             },
             Field("union", .word("an id"), "in a container it is one shape with all glass of this union") {
                 $0.union = $1

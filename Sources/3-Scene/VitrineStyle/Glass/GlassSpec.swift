@@ -42,6 +42,8 @@ package struct GlassSpec: Hashable, Sendable {
     package var id: String?
     /// The name of the union that merges glass into one shape within a container.
     package var union: String?
+    /// How it appears and disappears within a container.
+    package var transition = GlassTransition.matchedGeometry
     /// `true` if the glass is a lens in front of the content rather than a surface under it. No setting
     /// replaces such glass, and no container includes it.
     package var isLoupe = false

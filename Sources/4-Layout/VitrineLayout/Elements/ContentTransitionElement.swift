@@ -22,6 +22,8 @@ package struct ContentTransitionElement: Element, Sendable {
 
     package let source: ElementSource
     package let parts: [Part]
+    /// The baselines of contents that are moved down stay in their line: digits roll from it and to it.
+    package let guides: [Guide: GuideSpec]
     /// Where contents of another width stand, from 0 at the beginning to 1 at the end.
     let anchor: Double
 
@@ -29,6 +31,12 @@ package struct ContentTransitionElement: Element, Sendable {
         self.source = source
         self.parts = parts
         self.anchor = anchor
+        let lines: [Guide] = [.vertical(.firstTextBaseline), .vertical(.lastTextBaseline)]
+        let isMoved = parts.contains { $0.shift != 0 }
+        guides = Dictionary(
+            uniqueKeysWithValues: (isMoved ? lines : []).map {
+                ($0, GuideSpec(base: .guide($0)))
+            })
     }
 
     package var label: String { "contentTransition" }

@@ -41,7 +41,11 @@ extension DisplayListBuilder {
         _ children: [PlacedElement], in container: GlassContainerSpec, from source: ElementSource
     ) {
         let (items, pieces) = collectGlass { $0.paint(children) }
-        if let glass = container.glass(of: GlassPiece.united(pieces)) { append(.glass(glass), from: source) }
+        let ways = GlassWays(pieces, in: container)
+        let united = GlassPiece.united(ways.merged)
+        if let glass = container.glass(of: united) { append(.glass(glass), from: source) }
+        for way in ways.apart { way.paintGlass(in: container, from: source, &self) }
         append(items)
+        for way in ways.all { way.paintContents(from: source, &self) }
     }
 }

@@ -78,10 +78,6 @@ package struct GlassMorphElement: Element, Sendable {
         return glass
     }
 
-    /// The standard deviation of the blur, in points, of content at the very beginning of its arrival. At
-    /// half of it two labels of the size of body text cannot be read one over the other.
-    private static let blur = 8.0
-
     /// Adds a cross-dissolve by a weighted sum of content that blurs as it leaves, and of content that gets
     /// sharp as it arrives. What both have below or above everything else does not change.
     private func fade(_ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder) {
@@ -103,7 +99,7 @@ package struct GlassMorphElement: Element, Sendable {
             layers.append(
                 Group(
                     opacity: presence, blendMode: blendMode,
-                    filters: [.blur(sigma: Self.blur * (1 - presence))], items: items))
+                    filters: [.blur(sigma: GlassWay.blur * (1 - presence))], items: items))
         }
         add(old, 1 - fraction)
         add(new, fraction, old.isEmpty ? .normal : .plusLighter)

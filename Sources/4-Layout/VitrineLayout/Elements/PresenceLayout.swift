@@ -6,7 +6,7 @@ import VitrineStyle
 /// As in SwiftUI, what disappears takes no part in the layout: it stays where it was, over or under the
 /// others, which go to where they are without it. What appears has its final place at once. The others, and
 /// the container, are on the way from one layout to the other, each child that comes or goes moving them by
-/// its share.
+/// its share; so are the lengths that the others are offered.
 ///
 /// A container whose size is on the way moves within the one around it. What comes or goes is held where it
 /// is by the alignment of its own container, which is most often how that stands in the next one.
@@ -74,16 +74,16 @@ struct PresenceLayout: Sendable {
                 placements[held]?.origin.x += moved * wider * anchor.x
                 placements[held]?.origin.y += moved * higher * anchor.y
             }
-            let places = zip(shown, after.placements)
-            let before = Dictionary(uniqueKeysWithValues: places.map { ($0, $1.origin) })
+            let before = Dictionary(uniqueKeysWithValues: zip(shown, after.placements))
             for (child, placement) in zip(others, other.placements) where child != index {
                 if let own = presences[child] {
                     // What takes the place of another is there at once, and what leaves stays where it was.
                     if own.isLeaving || presence.isLeaving && own.time >= presence.time { continue }
                 }
-                guard let origin = before[child] else { continue }
-                placements[child]?.origin.x += weight * (placement.origin.x - origin.x)
-                placements[child]?.origin.y += weight * (placement.origin.y - origin.y)
+                guard let known = before[child] else { continue }
+                placements[child]?.origin.x += weight * (placement.origin.x - known.origin.x)
+                placements[child]?.origin.y += weight * (placement.origin.y - known.origin.y)
+                placements[child]?.proposal.move(by: weight, from: known.proposal, to: placement.proposal)
             }
             (shown, after) = (others, other)
         }
@@ -122,5 +122,18 @@ struct PresenceLayout: Sendable {
             result.origin.y += weight * (moved.origin.y - base.origin.y)
         }
         return result
+    }
+}
+
+extension Proposal {
+    /// Moves the lengths by a part of the way from those of one proposal to those of another. Where one of
+    /// them asks for the ideal or the largest length, nothing is between.
+    fileprivate mutating func move(by weight: Double, from one: Proposal, to other: Proposal) {
+        for axis in [Axis.horizontal, .vertical] {
+            guard let own = self[axis], let start = one[axis], let end = other[axis], start != end,
+                own.isFinite, start.isFinite, end.isFinite
+            else { continue }
+            self[axis] = max(own + weight * (end - start), 0)
+        }
     }
 }

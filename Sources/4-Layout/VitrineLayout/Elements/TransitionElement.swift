@@ -16,11 +16,15 @@ package struct TransitionElement: ModifierElement, Sendable {
     ///   - content: What appears or disappears.
     ///   - effect: The effect at the moment.
     ///   - presence: How much of it is there.
+    ///   - joinsGlass: `true` if its glass comes out of that around it, and all else fades.
     package static func wrap(
-        _ content: any Element, in effect: TransitionEffect, presence: Presence.Value
+        _ content: any Element, in effect: TransitionEffect, presence: Presence.Value,
+        joinsGlass: Bool = false
     ) -> any Element {
         var element = content
-        if effect.blur > 0 || effect.opacity < 1 {
+        if joinsGlass {
+            element = GlassTransitionElement(content: content, opacity: effect.opacity, presence: presence)
+        } else if effect.blur > 0 || effect.opacity < 1 {
             var layer = EffectElement(content: element, opacity: effect.opacity)
             if effect.blur > 0 { layer.filters = [.blur(sigma: effect.blur)] }
             element = layer

@@ -184,11 +184,23 @@ package struct DisplayListBuilder {
         // An empty shape has nothing to merge.
         if shape.bounds.isEmpty { return contents(&self) }
         let index = glassCollector.pieces.count
-        self.glassCollector?.pieces.append(
-            GlassPiece(glass, shape, shadows: shadows, map: glassCollector.map, from: source))
-        guard glassCollector.keepsContents else { return contents(&self) }
+        var piece = GlassPiece(glass, shape, shadows: shadows, map: glassCollector.map, from: source)
+        piece.presence = glassCollector.presence
+        self.glassCollector?.pieces.append(piece)
+        guard glassCollector.keepsContents || piece.presence != nil else { return contents(&self) }
         let items = items(under: .identity, contents)
         self.glassCollector?.pieces[index].contents = items.mapped(by: glassCollector.map, from: source)
+    }
+
+    /// Returns the items that `body` appends of something that is appearing or disappearing, whose glass joins
+    /// the surrounding container on its way; `nil` if there is none that knows of ways.
+    mutating func items(
+        at presence: Presence.Value, _ body: (inout DisplayListBuilder) -> Void
+    ) -> [DisplayItem]? {
+        guard let outer = glassCollector, !outer.keepsContents else { return nil }
+        glassCollector?.presence = presence
+        defer { glassCollector?.presence = outer.presence }
+        return items(under: .identity, body)
     }
 
     private func inner(_ pool: GlassCollector?) -> DisplayListBuilder {

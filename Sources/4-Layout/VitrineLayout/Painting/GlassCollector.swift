@@ -7,4 +7,6 @@ struct GlassCollector {
     var map = Affine.identity
     /// `true` if the contents on glass stay with each piece because they move with it.
     let keepsContents: Bool
+    /// How much is there of the current content, if it is appearing or disappearing; `nil` for all of it.
+    var presence: Presence.Value?
 }

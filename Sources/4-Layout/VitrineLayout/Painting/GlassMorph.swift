@@ -65,7 +65,7 @@ struct GlassMorph: Sendable {
     }
 
     /// Returns the candidate with the nearest centre; the first of several.
-    private static func nearest<Candidate>(
+    static func nearest<Candidate>(
         to piece: GlassPiece, among candidates: [Candidate], at path: (Candidate) -> GlassPiece
     ) -> Candidate? {
         candidates.min {
@@ -79,14 +79,16 @@ extension Glass.Body {
     ///
     /// It ends deep enough not to bulge the other: at the depth from which bodies merge, if there is room.
     /// Without another body it shrinks to its own centre.
-    fileprivate func sunk(into other: Glass.Body?, _ t: Double, _ spacing: Double) -> Glass.Body {
+    func sunk(into other: Glass.Body?, _ t: Double, _ spacing: Double) -> Glass.Body {
         let box = shape.bounds
         let end =
             (other?.shape.bounds).map { $0.insetBy(spacing, spacing) }
             ?? Rect(origin: box.center, size: .zero)
         let between = box.interpolated(to: end, at: t)
         let optics =
-            other.map { self.optics.interpolated(to: $0.optics, at: t, in: GlassMorph.colors) } ?? self.optics
+            other.map {
+                self.optics.interpolated(to: $0.optics, at: min(max(t, 0), 1), in: GlassMorph.colors)
+            } ?? self.optics
         guard let own = shape.corners else {
             return Glass.Body(shape.fitted(to: between), optics, source: source)
         }
@@ -99,15 +101,25 @@ extension Glass.Body {
 }
 
 extension GlassMorph.Motion {
-    /// Returns the contents of a piece, moved with the glass and scaled down to fit it; never enlarged.
+    /// Returns the contents of a piece, moved with the glass.
     func contents(of piece: GlassPiece?, from source: ElementSource) -> [DisplayItem] {
-        guard let piece, !piece.contents.isEmpty else { return [] }
-        let (own, now) = (piece.box, body.shape.bounds)
-        guard own.width > 0, own.height > 0 else { return [] }
+        guard var piece else { return [] }
+        let own = piece.box
+        piece.body = body
+        return piece.contents(movedFrom: own, from: source)
+    }
+}
+
+extension GlassPiece {
+    /// Returns the contents, which are laid out in a box, moved with the glass and scaled down to fit it; never
+    /// enlarged.
+    func contents(movedFrom own: Rect, from source: ElementSource) -> [DisplayItem] {
+        let now = box
+        guard !contents.isEmpty, own.width > 0, own.height > 0 else { return [] }
         let factor = min(now.width / own.width, now.height / own.height, 1)
         guard factor > 0 else { return [] }
         let map = Affine.translation(-own.midX, -own.midY).then(.scale(factor, factor))
             .then(.translation(now.midX, now.midY))
-        return piece.contents.mapped(by: own == now ? .identity : map, from: source)
+        return contents.mapped(by: own == now ? .identity : map, from: source)
     }
 }

@@ -14,6 +14,8 @@ struct GlassPiece: Sendable {
     let map: Affine
     /// The contents on the glass, if they move with it.
     var contents: [DisplayItem] = []
+    /// How much of it is there, if it is appearing or disappearing; `nil` for all of it.
+    var presence: Presence.Value?
 
     init(
         _ surface: GlassSurface, _ shape: ResolvedShape, shadows: [ShadowSpec], map: Affine,

@@ -63,7 +63,7 @@ extension View {
     /// No part of a still.
     @available(
         *, unavailable,
-        message: "write .glassEffect(id: \"name\"), and GlassMorph for a moment between two arrangements"
+        message: "write .glassEffect(id: \"name\") in a GlassContainer, or in a GlassMorph"
     )
     public func glassEffectID<ID: Hashable, N>(_ id: ID, in namespace: N) -> Self { self }
 
@@ -72,7 +72,7 @@ extension View {
     public func glassEffectUnion<ID: Hashable, N>(id: ID, namespace: N) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "write GlassMorph(at: 0.5) for a moment between two arrangements")
+    @available(*, unavailable, message: "write .glassEffect(transition: .materialize) in a GlassContainer")
     public func glassEffectTransition(_ transition: AppWord) -> Self { self }
 
     /// No part of a still.
