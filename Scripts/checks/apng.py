@@ -35,13 +35,14 @@ states: {{ s: [{states}] }}
 script: [{script}]
 body: [{body}]
 """
-NOISE = "[\"#336699\", { noise: { amount: 1, seed: 3 } }]"
+NOISE = '["#336699", { noise: { colors: ["#102030", "#E0F0FF"], size: 1, seed: 3 } }]'
+NOISY = "{ rectangle: , frame: { width: 64, height: 48 }, cornerRadius: 9, fill: { noise: { colors: [\"#102030\", \"#E0F0FF\"], size: 1, seed: 3 } } }"
 STILL = "{ rectangle: , frame: { width: 1, height: 1 }, fill: red, offset: { x: 30, y: 20 } }"
 
 
 def scene(background: str, body: str, count: int) -> str:
     """A scene whose states follow each other, one a frame."""
-    script = ", ".join(f"{{ at: {number / 60:.6f}, set: {{ s: s{number} }} }}" for number in range(1, count))
+    script = ", ".join(f"{{ at: {(number - 0.25) / 60:.6f}, set: {{ s: s{number} }} }}" for number in range(1, count))
     states = ", ".join(f"s{number}" for number in range(count))
     return SCENE.format(background=background, states=states, script=script, body=body)
 
@@ -57,23 +58,26 @@ def films():
     clear = "clear"
     yield ("none, source", "fcTL-dispose-none, fcTL-blend-source-solid", scene(NOISE, square([0], x=-20) + ", " + square([1, 2], x=-16) + ", " + square([2], 30, x=14), 3), 3, [],
            lambda f: all(each.dispose == NONE for each in f) and any(each.blend == SOURCE for each in f[1:]))
-    yield ("over, far apart", "fcTL-blend-over-solid, fcTL-blend-over-repeatedly", scene(NOISE, square([1, 2], 3, x=-34, y=-26) + ", " + square([1, 3], 3, x=33, y=25), 4), 4, [],
-           lambda f: sum(each.blend == OVER for each in f) >= 2)
-    yield ("over, with alpha", "fcTL-blend-over-repeatedly", scene(NOISE.replace("#336699", "#336699"), square([1, 2], 3, x=-34, y=-26) + ", " + square([1, 3], 3, x=33, y=25) + ", { rectangle: , frame: { width: 4, height: 4 }, fill: white, blendMode: destinationOut }", 4), 4, [],
-           lambda f: True)
+    apart = ", ".join((square([1, 2], 3, x=-28, y=-20), square([1, 2], 3, x=27, y=19), square([2], 3, x=-27, y=19), square([2], 3, x=28, y=-20)))
+    for name, under in (("over, far apart", NOISE), ("over, with alpha", clear)):
+        yield (name, "fcTL-blend-over-solid, fcTL-blend-over-repeatedly", scene(under, (NOISY + ", " if under == clear else "") + apart, 3), 3, [],
+               lambda f: sum(each.blend == OVER for each in f) == 2)
     yield ("previous, in a region", "fcTL-dispose-previous, fcTL-dispose-in-region-previous", scene(NOISE, square([1, 3], 40), 5), 5, [],
            lambda f: any(each.dispose == PREVIOUS and each.rect != (0, 0, 72, 56) for each in f))
     yield ("previous, at the end", "fcTL-dispose-previous-final", scene(NOISE, square([1, 3], 40), 4), 4, [],
            lambda f: any(each.dispose == PREVIOUS for each in f))
     yield ("the first frame goes", "fcTL-dispose-previous-first, fcTL-dispose-background", scene(clear, square([0], 40) + ", " + square([1], 6, x=30), 3), 3, [],
            lambda f: f[0].dispose in (BACKGROUND, PREVIOUS))
-    yield ("background, in a region", "fcTL-dispose-in-region-background, fcTL-dispose-before-region-background", scene(clear, square([0], x=-20, y=-14) + ", " + square([1], x=20, y=14) + ", " + square([2], x=-20, y=14) + ", " + square([3], x=20, y=-14), 4), 4, [],
+    yield ("background, in a region", "fcTL-dispose-in-region-background, fcTL-dispose-before-region-background", scene(clear, square([0, 1], 12, x=-20, y=-14) + ", " + square([1], x=-20, y=-14) + ", " + square([2], x=20, y=14) + ", " + STILL, 3), 3, [],
            lambda f: any(each.dispose == BACKGROUND and each.rect != (0, 0, 72, 56) for each in f[1:]))
     yield ("background, at the end", "fcTL-dispose-background-final", scene(clear, square([0], x=-20) + ", " + square([1], x=20) + ", " + STILL, 3), 3, [],
            lambda f: any(each.dispose == BACKGROUND for each in f))
-    for name, fill in (("transparent", "{ color: red, opacity: 0 }"), ("nearly transparent", "{ color: red, opacity: 0.01 }"), ("translucent", "{ color: red, opacity: 0.5 }")):
-        yield (f"source, {name}", "fcTL-blend-source-transparent, fcTL-blend-source-nearly-transparent", scene(clear, square([0, 2], 40, fill='"#E0457B"') + ", " + square([1], 40, fill=fill), 3), 3, [],
-               lambda f: all(each.blend == SOURCE for each in f if each.dispose != BACKGROUND))
+    around = [f"{{ rectangle: , frame: {{ width: {w}, height: {h} }}, offset: {{ x: {x}, y: {y} }}, fill: {{ noise: {{ colors: [black, white], size: 1 }} }} }}"
+              for w, h, x, y in ((64, 18, 0, -17), (64, 18, 0, 17), (24, 16, -20, 0), (24, 16, 20, 0))]
+    for name, fill in (("transparent", ""), ("nearly transparent", "{ color: red, opacity: 0.01 }"), ("translucent", "{ color: red, opacity: 0.5 }")):
+        middle = [square([0, 2], 16)] + ([square([1], 16, fill=fill)] if fill else [])
+        yield (f"source, {name}", "fcTL-blend-source-transparent, fcTL-blend-source-nearly-transparent", scene(clear, ", ".join(around + middle), 3), 3, [],
+               lambda f: f[1].blend == SOURCE and f[1].rect == (28, 20, 16, 16))
     yield ("nothing changes", "fcTL-dispose-none (a frame that lasts)", scene(NOISE, square([2, 3]), 4), 4, [],
            lambda f: len(f) == 2 and f[0].delay == 2)
     yield ("one frame", "first-frame-IDAT", scene(NOISE, square([0]), 1), 1, [], lambda f: len(f) == 1)
@@ -185,7 +189,7 @@ def check(vitrine: pathlib.Path, folder: pathlib.Path) -> int:
         for depth in (8, 16):
             try:
                 film_path, frames = folder / f"{number}-{depth}.png", folder / f"{number}-{depth}"
-                common = ["--to", f"{count / 60:.6f}", "--depth", str(depth)]
+                common = ["--to", f"{(count - 0.5) / 60:.6f}", "--depth", str(depth)]
                 subprocess.run([vitrine, "film", path, "-o", film_path, *common, *options], check=True, capture_output=True)
                 subprocess.run([vitrine, "film", path, "-o", f"{frames}/", *common], check=True, capture_output=True)
                 film = Film(film_path.read_bytes())

@@ -884,8 +884,8 @@ def plays(check: Check) -> str:
         page.click("[data-value='script']")
         page.wait("!location.hash.includes('changes=')", "the script is back")
         # An edit while it plays, over and over.
+        page.wait(f"{player}.then(p => !p.isPlaying && !p.resumes)", "the script was played")
         page.key("L", SHIFT)
-        page.wait(f"{player}.then(p => !p.isPlaying)", "the script was played")
         page.key("f")
         page.wait(f"{player}.then(p => p.isPlaying && p.frame > 3)", "it plays")
         check.edit("app/moving.yaml", "#7C5CFF", "#00AA55")

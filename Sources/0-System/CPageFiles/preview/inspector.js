@@ -23,7 +23,7 @@ export class Inspector {
     this.values = new ValuesPanel({ tried, announce });
     this.panels = new Map([
       ["inspect", el("div", { class: "split" }, this.tree.element,
-        el("div", { class: "details-room" }, this.details, this.curves.element))],
+        el("div", { class: "details-room" }, this.curves.element, this.details))],
       ["colors", this.colors.element], ["glass", this.glass.element], ["values", this.values.element],
     ]);
     this.tabs = el("div", { class: "tabs", role: "tablist", "aria-label": "Inspector", onkeydown: event => this.tabKey(event) },

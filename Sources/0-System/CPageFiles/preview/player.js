@@ -353,6 +353,6 @@ export class Player {
       segments(`State ${each.name}`, each.values.map(value => [`${each.name} ${value}`, value]), `${each.name} ${values[each.name]}`,
         chosen => this.switchState(each.name, chosen.slice(each.name.length + 1))))),
       state.changes.length ? el("button", { type: "button", class: "plain", "data-value": "script", title: "Forget what was switched by hand",
-        onclick: () => this.followScript() }, icon("reset"), " Back to the script") : null);
+        onclick: () => this.followScript() }, icon("reset"), " Back to the script") : "");
   }
 }
