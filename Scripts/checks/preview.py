@@ -70,6 +70,31 @@ body:
     id: unseen
 """
 
+# A sheet that comes and goes, and a button that is only ever pressed by hand.
+MOVING = """\
+vitrine: 1
+title: Moving
+canvas: { width: 240, height: 160, scale: 2 }
+background: "#F4F0FF"
+states: { sheet: [open, closed], button: [rest, pressed] }
+script:
+  - { at: 0.2, set: { sheet: closed }, animation: { spring: { duration: 0.3, bounce: 0.3 } } }
+  - { at: 0.7, set: { sheet: open }, animation: { spring: { duration: 0.3, bounce: 0.3 } } }
+body:
+  - circle: 40
+    id: knob
+    fill: "#7C5CFF"
+    offset: { y: -40 }
+    scale: { when: { state: { button: pressed } }, then: 0.5, else: 1 }
+    animation: { spring: { response: 0.3, dampingFraction: 0.8 }, value: button }
+  - rectangle:
+    id: panel
+    frame: { width: 160, height: 60 }
+    cornerRadius: 16
+    fill: white
+    offset: { y: { when: { state: { sheet: closed } }, then: 120, else: 40 } }
+"""
+
 HOSTILE = '<img src=x onerror="window.hurt = true">'
 
 
@@ -772,6 +797,113 @@ def refuses(check: Check) -> str:
     return f"{len(refused) + 2} requests refused, and the server goes on after each"
 
 
+def plays(check: Check) -> str:
+    """The player: frames to the pixel, slow motion, states by hand, curves, keys, and an edit while it plays."""
+    path, page = check.scenes / "app" / "moving.yaml", check.page
+    path.write_text(MOVING)
+    player = "import('/assets/app.js').then(m => m.motionPlayer())"
+
+    def frame() -> int:
+        return page.value(f"{player}.then(p => p.frame)")
+
+    def stays(what: str) -> None:
+        """The picture is that of the moment at which the player stays."""
+        page.wait(f"{player}.then(p => !p.holds && document.querySelector('.cell').dataset.state === 'ok')", what)
+        check.is_fresh("app/moving.yaml", what, "--time", f"{frame() / 60!r}")
+
+    try:
+        check.open_scene("app/screen-1.yaml")
+        page.wait("document.querySelectorAll('.node').length > 3", "the tree")
+        time.sleep(0.5)
+        demand(page.value("document.querySelector('.player').hidden"), "a scene that stands still has no player")
+        check.open_scene("app/moving.yaml")
+        page.wait("!document.querySelector('.player').hidden", "the player of a scene that moves")
+        count = page.value(f"{player}.then(p => p.count)")
+        demand(60 < count < 180, f"the film has {count} frames")
+        # Each frame that is played is that of a render at its moment.
+        page.value(f"{player}.then(p => {{ window.seen = []; const show = p.drawFrame.bind(p); p.drawFrame = () => {{ show(); window.seen.push(p.frame); }}; }})")
+        page.key("L", SHIFT)
+        page.key("f")
+        page.wait(f"{player}.then(p => !p.isPlaying && p.frame === p.count - 1)", "the end of the film")
+        seen = page.value("window.seen")
+        demand(len(set(seen)) > count / 3, f"{len(set(seen))} of {count} frames were shown")
+        stays("at the end")
+        for at in (20, 13, 47):
+            page.value(f"{player}.then(p => p.go({at}))")
+            stays(f"at frame {at}")
+        page.key(">")
+        page.key(">")
+        page.key("<")
+        page.wait(f"{player}.then(p => p.frame === 48)", "keys go frame by frame")
+        stays("after keys")
+        page.wait("location.hash.includes('time')", "the moment in the address")
+        # Slow motion.
+        page.click("[data-value='0.1']")
+        page.value(f"{player}.then(p => p.go(0))")
+        page.key("f")
+        time.sleep(1.0)
+        demand(0 < frame() < 20, f"a tenth of the speed comes to frame {frame()} within a second")
+        page.key("f")
+        page.click(".player [data-value='1']")
+        # The curve of the node that is chosen.
+        page.wait("document.querySelectorAll('.curve').length >= 1", "the curves of all nodes")
+        page.value(f"{player}.then(p => p.go(18))")
+        stays("on the way")
+        check.shot("player-all")
+        page.value("[...document.querySelectorAll('.node')].find(e => e.textContent.includes('panel')).click()")
+        page.wait("document.querySelector('.motion h3')?.textContent === 'Motion'", "the curve of the chosen node")
+        demand(page.value("document.querySelectorAll('.curve polyline').length") == 1, "one curve")
+        check.shot("player-node")
+        # A state by hand goes on from where it is.
+        page.value(f"{player}.then(p => p.go(18))")
+        stays("before a state is switched")
+        page.click("[data-value='sheet open']")
+        page.wait("location.hash.includes('changes=')", "the change in the address")
+        page.wait(f"{player}.then(p => !p.isPlaying && !p.resumes && p.frame === p.count - 1 && p.frame > 18)", "the change has been played")
+        written = MOVING.replace("at: 0.7,", "at: 0.3,")
+        path.write_text(written)
+        page.click("[data-value='script']")
+        page.wait("!location.hash.includes('changes=')", "the script is back")
+        page.value(f"{player}.then(p => p.go(24))")
+        stays("the same change, written down")
+        known = check.pixels()
+        path.write_text(MOVING)
+        time.sleep(0.5)
+        page.value(f"{player}.then(p => p.go(18))")
+        stays("the script as it was")
+        page.click("[data-value='sheet open']")
+        page.wait(f"{player}.then(p => !p.isPlaying && !p.resumes && p.frame === p.count - 1 && p.frame > 18)", "the change has been played again")
+        page.value(f"{player}.then(p => p.go(24))")
+        end = time.monotonic() + Page.patience
+        while check.pixels() != known:
+            demand(time.monotonic() < end, "a state that is switched by hand moves as if the script said so")
+            time.sleep(0.1)
+        page.click("[data-value='button pressed']")
+        page.wait(f"{player}.then(p => p.values.button === 'pressed' && !p.isPlaying && !p.resumes)", "a state that no script changes")
+        check.shot("player-states")
+        page.click("[data-value='script']")
+        page.wait("!location.hash.includes('changes=')", "the script is back")
+        # An edit while it plays, over and over.
+        page.wait(f"{player}.then(p => !p.isPlaying && !p.resumes)", "the script was played")
+        page.key("L", SHIFT)
+        page.key("f")
+        page.wait(f"{player}.then(p => p.isPlaying && p.frame > 3)", "it plays")
+        check.edit("app/moving.yaml", "#7C5CFF", "#00AA55")
+        page.wait(f"{player}.then(p => p.isPlaying && [...p.films.keys()][0].shownCanvas.getContext('2d').getImageData(240, 80, 1, 1).data[1] === 0xAA)", "the edit in the film")
+        page.key("f")
+        stays("after an edit")
+        page.look(1440, 900, 2)
+        time.sleep(0.5)
+        check.shot("player-2x")
+        page.look(1440, 900, 2, dark=True)
+        time.sleep(0.5)
+        check.shot("player-2x-dark")
+        page.look(1440, 900)
+    finally:
+        path.unlink(missing_ok=True)
+    return f"a film of {count} frames: played, slowed, gone through, switched by hand and edited, pixels of fresh renders"
+
+
 def keeps_text(check: Check) -> str:
     path = check.scenes / "app" / "hostile.yaml"
     path.write_text(SCENE.format(number=8).replace("Headline 8", json.dumps(HOSTILE)).replace("title: Screen 8", f"title: {json.dumps(HOSTILE)}"))
@@ -903,7 +1035,7 @@ def approves_only_what_was_shown(check: Check) -> str:
 
 STEPS = (
     opens, follows_edits, follows_renames, survives_errors, keeps_the_last, changes_axes, inspects, takes_what_is_seen,
-    tries_values,
+    tries_values, plays,
     approves_only_what_was_shown, approves, by_keyboard, keeps_the_focus, is_accessible, fits_widths, refuses,
     keeps_text, reconnects, shares_a_stream,
 )

@@ -104,7 +104,8 @@ struct EndpointTests {
 
     @Test(arguments: [
         "appearance=pink", "device=fridge", "time=-1", "scale=100", "locale=-", "nonsense=1", "values=[1]",
-        "values=%7B", "since=x",
+        "values=%7B", "since=x", "frame=soon", "frame=-1", "changes=%7B%7D",
+        "changes=%5B%7B%22at%22:-1,%22set%22:%7B%22a%22:%22b%22%7D%7D%5D",
     ])
     func whatHasNoMeaningIsRefused(parameter: String) async throws {
         let preview = try RunningPreview(Self.scenes)

@@ -95,10 +95,20 @@ static const unsigned char colors_js[] = {
 };
 PAGE_FILE(colors_js)
 
+static const unsigned char curves_js[] = {
+#embed "preview/curves.js"
+};
+PAGE_FILE(curves_js)
+
 static const unsigned char details_js[] = {
 #embed "preview/details.js"
 };
 PAGE_FILE(details_js)
+
+static const unsigned char frames_js[] = {
+#embed "preview/frames.js"
+};
+PAGE_FILE(frames_js)
 
 static const unsigned char glass_js[] = {
 #embed "preview/glass.js"
@@ -139,6 +149,11 @@ static const unsigned char places_js[] = {
 #embed "preview/places.js"
 };
 PAGE_FILE(places_js)
+
+static const unsigned char player_js[] = {
+#embed "preview/player.js"
+};
+PAGE_FILE(player_js)
 
 static const unsigned char preview_css[] = {
 #embed "preview/preview.css"

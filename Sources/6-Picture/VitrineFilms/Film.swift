@@ -100,12 +100,14 @@ package struct Film: Sendable {
     /// Renders all frames, one after the other.
     ///
     /// - Parameters:
+    ///   - itemized: The frames whose items are listed. Default: none.
     ///   - isCancelled: A function that returns `true` once the film is no longer wanted; asked before each
     ///     frame. Default: never.
     ///   - body: A function that is handed each frame. What it keeps of one costs a copy.
     /// - Throws: A ``RenderError`` if a frame cannot be rendered.
     package func forEachFrame(
-        isCancelled: @Sendable () -> Bool = { false }, _ body: (FilmFrame) throws(RenderError) -> Void
+        itemizing itemized: [Int] = [], isCancelled: @Sendable () -> Bool = { false },
+        _ body: (FilmFrame) throws(RenderError) -> Void
     ) throws(RenderError) {
         let session = session
         let workers = Workers(count: options.threads)
@@ -120,7 +122,8 @@ package struct Film: Sendable {
             try body(
                 FilmFrame(
                     index: index, image: image, colorSpace: frame.picture.colorSpace, changed: changed,
-                    fonts: frame.fonts, reads: frame.reads, timeline: frame.timeline))
+                    fonts: frame.fonts, reads: frame.reads, timeline: frame.timeline,
+                    items: itemized.contains(index) ? session.items() : nil))
         }
     }
 

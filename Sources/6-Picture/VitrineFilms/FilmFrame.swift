@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrinePixels
+import VitrineRaster
 import VitrineRendering
 import VitrineStyle
 import VitrineText
@@ -19,4 +20,6 @@ package struct FilmFrame: Sendable {
     package let reads: ReadLog
     /// What changes over time.
     package let timeline: SceneTimeline
+    /// What is painted, item by item; `nil` if it was not asked for.
+    package let items: [ItemSummary]?
 }

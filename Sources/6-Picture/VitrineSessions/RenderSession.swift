@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VitrinePixels
+import VitrineRaster
 import VitrineRendering
 import VitrineScene
 import VitrineSource
@@ -32,6 +33,8 @@ public final class RenderSession: Sendable {
         /// The scene's text, in place of that of its file: what an editor has not saved. Default: `nil`, for
         /// the file's.
         public var text: String?
+        /// Changes of states that take the place of the scene's own from the first of them on.
+        package var changes: [StateChange] = []
 
         /// Creates a configuration.
         ///
@@ -177,6 +180,11 @@ public final class RenderSession: Sendable {
         perform { $0.tree() }
     }
 
+    /// Returns summaries of the items of the last picture's display list; `nil` before the first.
+    package func items() -> [ItemSummary]? {
+        perform { $0.scene?.list.summaries() }
+    }
+
     /// Returns the tokens and the parameters of the last picture's scene, with their values; tokens first.
     public func values() -> [SessionValue] {
         perform { $0.values() }
@@ -199,6 +207,13 @@ public final class RenderSession: Sendable {
     /// - Throws: ``RenderError/glass(_:scene:)`` if there is no such glass.
     package func glass(_ id: String?) throws(RenderError) -> GlassDump? {
         try perform { engine throws(RenderError) in try engine.glass(id) }
+    }
+
+    /// Returns the scene at some times, in seconds. Nothing is painted, and the last picture stays.
+    ///
+    /// - Throws: A ``RenderError`` if the scene cannot be laid out.
+    package func moments(at times: [Double]) throws(RenderError) -> [SessionMoment] {
+        try perform { engine throws(RenderError) in try engine.moments(at: times) }
     }
 
     /// Returns a stage of the last picture as text; `nil` before the first.

@@ -11,6 +11,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSceneTokens
 import VitrineSource
+import VitrineStyle
 import VitrineSwiftSource
 import VitrineText
 import VitrineThreads
@@ -132,6 +133,30 @@ final class SessionEngine {
 
     private func rendered(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
         let log = ReadLog()
+        let staged = try staged(log, isCancelled)
+        let (pipeline, list) = (staged.pipeline, staged.list)
+        repainter.workers = Workers(count: options.threads)
+        let outcome: Repainter.Outcome?
+        do throws(RasterError) {
+            outcome = try pipeline.timings.measure("raster") { () throws(RasterError) in
+                try repainter.repaint(list, isCancelled: isCancelled)
+            }
+        } catch {
+            throw RenderError.raster(error, scene: path).located(in: staged.resolved)
+        }
+        guard let outcome else { throw .cancelled(scene: path) }
+        // It is kept to look into the picture, long after the task has ended.
+        pipeline.endCancellation()
+        scene = staged
+        note(outcome, pipeline, staged.resolved, reads: log)
+        guard let frame else {
+            throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
+        }
+        return frame
+    }
+
+    /// Brings the scene through all stages before pixels.
+    private func staged(_ log: ReadLog, _ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
         let folders = options.fontFolders
         let disk = memory == nil ? self.disk(log) : nil
         let pipeline = try ScenePipeline(
@@ -143,7 +168,7 @@ final class SessionEngine {
             engine: { [unowned self] found throws(RenderError) in try self.textEngine(folders + found) })
         try pipeline.checkCancellation()
         defer { readFiles = files(in: log, pipeline) }
-        let content = try content(pipeline)
+        let content = try content(pipeline).changing(configuration.changes)
         let resolved = try pipeline.resolve(content)
         let placed = pipeline.layOut(resolved)
         try pipeline.checkCancellation()
@@ -156,26 +181,24 @@ final class SessionEngine {
             engines = [:]
             throw error
         }
-        repainter.workers = Workers(count: options.threads)
-        let outcome: Repainter.Outcome?
-        do throws(RasterError) {
-            outcome = try pipeline.timings.measure("raster") { () throws(RasterError) in
-                try repainter.repaint(list, isCancelled: isCancelled)
-            }
-        } catch {
-            throw RenderError.raster(error, scene: path).located(in: resolved)
+        return Scene(
+            pipeline: pipeline, sources: pipeline.sources(content), resolver: pipeline.resolver,
+            resolved: resolved, placed: placed, list: list)
+    }
+
+    /// Returns the scene at some times, in seconds. Nothing is painted.
+    func moments(at times: [Double]) throws(RenderError) -> [SessionMoment] {
+        let (kept, known) = (configuration, readFiles)
+        defer { (configuration, readFiles) = (kept, known) }
+        var moments: [SessionMoment] = []
+        for time in times {
+            configuration.options.scene.time = time
+            let scene = try staged(ReadLog(), nil)
+            moments.append(
+                SessionMoment(
+                    timeline: scene.resolved.motion, drawing: DisplayListPrinter().text(of: scene.list)))
         }
-        guard let outcome else { throw .cancelled(scene: path) }
-        // It is kept to look into the picture, long after the task has ended.
-        pipeline.endCancellation()
-        scene = Scene(
-            pipeline: pipeline, sources: pipeline.sources(content),
-            resolver: pipeline.resolver, resolved: resolved, placed: placed, list: list)
-        note(outcome, pipeline, resolved, reads: log)
-        guard let frame else {
-            throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
-        }
-        return frame
+        return moments
     }
 
     /// Returns the files that the scene reads.

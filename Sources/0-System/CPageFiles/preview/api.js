@@ -49,8 +49,8 @@ async function renewToken() {
 
 export const pictureAddress = (path, parameters) => address(path, parameters);
 
-// A picture, or the part that has changed since a revision; null if nothing has.
-export async function picture(path, parameters) {
+// A picture as a file, or the part that has changed since a revision; nothing if nothing has.
+export async function part(path, parameters) {
   const began = performance.now();
   const response = await fetch(address(path, parameters));
   const cached = response.headers.get("X-Vitrine-Cached") === "1";
@@ -61,20 +61,27 @@ export async function picture(path, parameters) {
   const answered = performance.now();
   const numbers = name => (response.headers.get(name) || "").split(/[x,]/).map(Number);
   const colorSpace = response.headers.get("X-Vitrine-Color-Space") === "display-p3" ? "display-p3" : "srgb";
-  // Bytes of sRGB stay what they are; those of another space need the profile that the file states.
-  const image = await createImageBitmap(await response.blob(), { premultiplyAlpha: "default",
-    colorSpaceConversion: colorSpace === "srgb" ? "none" : "default" });
   const [width, height] = numbers("X-Vitrine-Size");
   const rect = numbers("X-Vitrine-Rect");
   return {
-    image, colorSpace, cached,
+    blob: await response.blob(), colorSpace, cached, width, height,
     revision: response.headers.get("X-Vitrine-Revision"), hash: response.headers.get("X-Vitrine-Hash"),
-    width: width || image.width, height: height || image.height,
     rect: rect.length === 4 ? { x: rect[0], y: rect[1], width: rect[2], height: rect[3] }
-      : { x: 0, y: 0, width: image.width, height: image.height },
-    server: timings(response.headers.get("Server-Timing")),
-    request: answered - began, decoding: performance.now() - answered,
+      : { x: 0, y: 0, width, height },
+    server: timings(response.headers.get("Server-Timing")), request: answered - began, answered,
   };
+}
+
+// The pixels of a part. Bytes of sRGB stay what they are; those of another space need the profile that the file states.
+export const decoded = found => createImageBitmap(found.blob, { premultiplyAlpha: "default",
+  colorSpaceConversion: found.colorSpace === "srgb" ? "none" : "default" });
+
+// A picture with its pixels, or the part that has changed since a revision.
+export async function picture(path, parameters) {
+  const found = await part(path, parameters);
+  if (found.nothing) return found;
+  const image = await decoded(found);
+  return { ...found, image, decoding: performance.now() - found.answered };
 }
 
 // Small pictures are loaded two at a time: a browser has six connections to a server, and large pictures come
@@ -117,7 +124,7 @@ function timings(text) {
     .map(([, name, duration]) => [name, Number(duration)]);
 }
 
-const names = ["scenes", "scene", "golden"];
+const names = ["scenes", "scene", "golden", "motion"];
 
 // The server's stream of events: one that ends is opened again.
 function openStream({ opened, lost, heard }) {

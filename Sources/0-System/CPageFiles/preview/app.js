@@ -7,6 +7,7 @@ import { cycleAxis, drawAxes } from "./axes.js";
 import { Goldens } from "./goldens.js";
 import { Inspector } from "./inspector.js";
 import { listenToKeys, sheet } from "./keys.js";
+import { Player } from "./player.js";
 import { chosenEditor, copyPlace, fillEditors, openPlace, setRoot } from "./places.js";
 import { SceneList } from "./scenes.js";
 import { Stage } from "./stage.js";
@@ -27,7 +28,12 @@ function announce(text) {
 const sceneNow = () => scenes.find(scene => scene.id === state.scene)
   ?? (gone?.id === state.scene ? gone : null);
 
-const list = new SceneList($("left"), id => set({ scene: id, node: "", values: {}, pane: "middle" }));
+const list = new SceneList($("left"), id => {
+  const axes = { ...state.axes };
+  // The moment at which one scene was looked at is none of the next.
+  if (player.isShown) delete axes.time;
+  set({ scene: id, axes, node: "", values: {}, changes: [], pane: "middle" });
+});
 const axes = el("div", { class: "axes", role: "toolbar", "aria-label": "Environment" });
 const preview = el("div", { class: "pane-body" }, axes);
 $("middle").append(preview);
@@ -36,12 +42,15 @@ const stage = new Stage(preview, {
   picked: (cell, place) => inspector.pick(cell, place),
   activated: cell => {
     if (cell) inspector.follow(cell);
+    if (cell?.revision) player.follow(cell);
     showExtent();
   },
   loaded: cell => {
     if (cell === stage.active) inspector.follow(cell);
     frames();
     showExtent();
+    if (!player.holds) cell?.showFilm(null);
+    if (cell === stage.active) player.follow(cell);
   },
   timed: cell => { if (cell === stage.active) showTiming(cell.timing); },
   zoomed: cell => { if (cell === stage.active) showExtent(); },
@@ -50,6 +59,9 @@ const stage = new Stage(preview, {
 const inspector = new Inspector($("right"), { redraw: () => stage.redraw(), announce, tried: () => stage.refresh() });
 stage.overlay = (context, place, cell) => inspector.paint(context, place, cell);
 inspector.treeLoaded = () => frames();
+const player = new Player(stage.host, { stage, announce, moved: () => inspector.showMotion() });
+inspector.player = player;
+stage.holds = () => player.holds;
 const goldens = new Goldens({ left: $("left"), middle: $("middle"), right: $("right") }, {
   announce, openScene: found => set({ mode: "preview", scene: found.scene, node: "", pane: "middle",
     values: {}, columns: "", rows: "",
@@ -207,6 +219,7 @@ function drawScene() {
   showEffects(mainPane());
   if (!scene) {
     stage.arrange(null);
+    player.hide();
     inspector.follow(null);
     inspector.leave(null);
     return;
@@ -215,6 +228,8 @@ function drawScene() {
   stage.warn(warnings.get(scene.id) ?? []);
   stage.arrange(scene);
   inspector.leave(scene.id);
+  if (player.scene && player.scene !== scene.id) player.hide();
+  if (player.holds) player.follow(stage.active); else player.takeTime();
   showEffects(mainPane());
 }
 
@@ -227,7 +242,9 @@ subscribe(changed => {
     drawMode();
     drawScene();
   }
-  if (any("scene", "axes", "columns", "rows", "chosen", "values", "linked") && !any("mode")) drawScene();
+  if (any("scene", "axes", "columns", "rows", "chosen", "values", "changes", "linked") && !any("mode")) drawScene();
+  if (any("mode") && inGoldens()) player.pause();
+  if (any("speed", "loop") && player.isShown) player.reset();
   if (any("axes")) for (const scene of scenes) list.update(scene);
   if (any("node")) inspector.draw();
   if (any("tab")) inspector.drawTabs();
@@ -287,6 +304,9 @@ listenToKeys({
   "[": () => list.step(-1), "]": () => list.step(1), m: () => set({ mode: inGoldens() ? "preview" : "goldens" }),
   "?": () => keySheet(sheet), 0: () => zoom("fit"), "+": () => stepZoom(1), "=": () => stepZoom(1), "-": () => stepZoom(-1),
   1: compareBy(1), 2: compareBy(2), 3: compareBy(3), 4: compareBy(4), 5: compareBy(5),
+  f: () => inGoldens() || !player.isShown ? false : player.toggle(),
+  "<": () => inGoldens() || !player.isShown ? false : player.step(-1), ">": () => inGoldens() || !player.isShown ? false : player.step(1),
+  z: () => inGoldens() || !player.isShown ? false : player.cycleSpeed(), "Shift+L": () => set({ loop: !state.loop }),
   g: () => set({ grid: !state.grid }), d: () => set({ frame: !state.frame }), l: () => set({ linked: !state.linked }),
   h: () => set({ overlays: !state.overlays }), n: () => set({ baselines: !state.baselines }),
   t: () => cycle("appearance"), w: () => cycle("contrast"), r: () => cycle("layoutDirection"), b: () => cycle("dynamicType"), "Shift+B": () => cycle("dynamicType", -1),
@@ -417,6 +437,7 @@ listen({
     // Thumbnails wait until the picture is there.
     setTimeout(() => list.update(scene), data.id === state.scene ? 250 : 0);
   },
+  motion: data => { if (data.id === state.scene && stage.active) player.follow(stage.active, true); },
   golden: data => {
     const scene = scenes.find(each => each.id === data.id);
     if (scene && ["changed", "missing", "failing"].includes(data.state)) list.update(Object.assign(scene, { state: data.state }));
@@ -437,7 +458,8 @@ drawScene();
 
 // For scripts that look at the page, such as its own check.
 
-export const pictures = () => [...stage.all.values()].map(cell => cell.canvas);
+export const pictures = () => [...stage.all.values()].map(cell => cell.shownCanvas);
+export const motionPlayer = () => player;
 export const zooms = () => panes().map(pane => pane.zoom);
 export const hasFrame = () => Boolean(stage.active?.pane.frame && stage.active.canvas.width);
 export const triedSource = () => inspector.values.source();

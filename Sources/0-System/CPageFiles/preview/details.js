@@ -58,7 +58,7 @@ export const breakable = name => String(name).split(/(?<=\.)/).flatMap((part, in
 
 export function valueText(value) {
   const text = typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
-  return bytes(text) ? el("span", { class: "chip" }, swatch(text), el("code", {}, text)) : el("code", { class: "value" }, text);
+  return text.startsWith("#") && bytes(text) ? el("span", { class: "chip" }, swatch(text), el("code", {}, text)) : el("code", { class: "value" }, text);
 }
 
 function origin(found) {

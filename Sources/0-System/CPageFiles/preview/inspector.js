@@ -6,6 +6,7 @@ import { ColorPanel } from "./colors.js";
 import { GlassPanel } from "./glass.js";
 import { ValuesPanel } from "./values.js";
 import { Overlay } from "./overlay.js";
+import { Curves } from "./curves.js";
 import { set, state } from "./state.js";
 
 const tabs = [["inspect", "Inspect"], ["colors", "Colour"], ["glass", "Glass"], ["values", "Values"]];
@@ -16,11 +17,13 @@ export class Inspector {
     Object.assign(this, { redraw, announce, cell: null, layout: null, hovered: null, pixel: null, cursor: null });
     this.tree = new NodeTree({ select: id => set({ node: id }), hover: node => this.hoverNode(node) });
     this.details = el("div", { class: "details" });
+    this.curves = new Curves({ select: id => this.choose(id) });
     this.colors = new ColorPanel({ select: id => this.choose(id), nodeName: id => this.layout?.nodes.get(id) ?? this.layout?.paths.get(id) });
     this.glass = new GlassPanel({ select: id => set({ node: id }) });
     this.values = new ValuesPanel({ tried, announce });
     this.panels = new Map([
-      ["inspect", el("div", { class: "split" }, this.tree.element, this.details)],
+      ["inspect", el("div", { class: "split" }, this.tree.element,
+        el("div", { class: "details-room" }, this.curves.element, this.details))],
       ["colors", this.colors.element], ["glass", this.glass.element], ["values", this.values.element],
     ]);
     this.tabs = el("div", { class: "tabs", role: "tablist", "aria-label": "Inspector", onkeydown: event => this.tabKey(event) },
@@ -104,6 +107,7 @@ export class Inspector {
     this.tree.reveal(this.selected ? state.node : null);
     drawDetails(this.details, this.selected, this.layout);
     this.refreshPanel();
+    this.showMotion();
     this.redraw();
   }
 
@@ -116,6 +120,9 @@ export class Inspector {
     if (state.tab === "glass") this.glass.follow(this.cell, this.layout, this.selected);
     if (state.tab === "values") this.values.follow(this.cell);
   }
+
+  // The curves of the chosen node follow the player's frame.
+  showMotion() { if (this.player) this.curves.show(this.player, this.layout, this.selected); }
 
   choose(id) { if (this.layout?.nodes.has(id)) set({ node: id, tab: "inspect" }); }
 

@@ -12,6 +12,9 @@ export const sheet = [
   ["Variants", [
     ["t", "light or dark"], ["w", "increased contrast"], ["r", "right to left"], ["b", "larger text"], ["Shift+B", "smaller text"], ["v", "light beside dark"],
   ]],
+  ["Motion", [
+    ["f", "play or pause"], ["< >", "previous, next frame"], ["z", "slow motion: a half, a quarter, a tenth"], ["Shift+L", "over and over"],
+  ]],
   ["Inspect", [
     ["c", "a pointer that the arrow keys move, ten pixels with Shift"], ["Enter", "choose the node there, or pin its colour"],
     ["Esc", "let go"], ["h", "frames over the picture"], ["n", "baselines of all texts"], ["o", "open the source in the editor"], ["y", "copy its path"],

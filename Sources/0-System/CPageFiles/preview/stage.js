@@ -36,7 +36,8 @@ class Cell {
 
   get parameters() {
     const values = Object.keys(state.values).length ? JSON.stringify(state.values) : null;
-    return { scene: this.scene, ...this.axes, values };
+    const changes = state.changes.length ? JSON.stringify(state.changes) : null;
+    return { scene: this.scene, ...this.axes, values, changes };
   }
 
   // Loads the picture; what changes meanwhile leads to one more request, not to one each.
@@ -67,6 +68,7 @@ class Cell {
       this.revision = found.revision ?? this.revision;
       if (!found.nothing) {
         this.take(found);
+        found.image.close();
         this.drawing = { began, found, revision: this.revision };
       }
     } catch (error) {
@@ -96,6 +98,7 @@ class Cell {
     try {
       const found = await picture("picture", { ...parameters, last: 1 });
       if (!this.disposed && !found.nothing) this.take(found);
+      found.image?.close();
     } catch { /* there has never been one */ }
   }
 
@@ -110,9 +113,16 @@ class Cell {
       context.clearRect(rect.x, rect.y, rect.width, rect.height);
       context.drawImage(image, rect.x, rect.y);
     }
-    image.close();
-    this.pane.show([{ canvas: this.canvas }]);
+    this.pane.show([{ canvas: this.shownCanvas }]);
   }
+
+  // A frame of a film in place of the picture, until the picture is one of the same moment; null for the picture.
+  showFilm(canvas) {
+    this.filmCanvas = canvas;
+    this.pane.show([{ canvas: this.shownCanvas }]);
+  }
+
+  get shownCanvas() { return this.filmCanvas ?? this.canvas; }
 
   // The time of what was just painted, once the browser has it on the screen.
   painted() {
@@ -205,7 +215,14 @@ export class Stage {
       this.gone = Boolean(scene.gone);
       for (const cell of list) cell.refresh();
     }
-    for (const cell of list) if (cell.query !== JSON.stringify(cell.parameters)) cell.refresh();
+    this.sceneTime = scene.axes?.time?.default ?? null;
+    this.catchUp();
+  }
+
+  // Draws what is not drawn with the values of now. While a film plays that waits, until it stays at a moment.
+  catchUp() {
+    if (this.holds?.()) return;
+    for (const cell of this.all.values()) if (cell.query !== JSON.stringify(cell.parameters)) cell.refresh();
   }
 
   // Pictures under the values of their columns, and beside those of their rows.

@@ -4,10 +4,11 @@
 const initial = {
   mode: "preview", scene: "", axes: {}, columns: "", rows: "", chosen: {}, values: {}, node: "", tab: "inspect",
   zoom: "fit", x: 0.5, y: 0.5, linked: true, frame: false, grid: true, overlays: true, baselines: false,
+  changes: [], speed: 1, loop: true,
   query: "", tag: "", picture: "", compare: "side", variants: false, all: false, pane: "middle",
 };
 
-const json = new Set(["axes", "chosen", "values"]);
+const json = new Set(["axes", "chosen", "values", "changes"]);
 
 function read() {
   const state = structuredClone(initial);
@@ -16,7 +17,7 @@ function read() {
     try {
       if (json.has(name)) {
         const value = JSON.parse(text);
-        if (value && typeof value === "object" && !Array.isArray(value)) state[name] = value;
+        if (value && typeof value === "object" && Array.isArray(value) === Array.isArray(initial[name])) state[name] = value;
       } else if (typeof initial[name] === "boolean") {
         state[name] = text === "true";
       } else if (name === "zoom") {

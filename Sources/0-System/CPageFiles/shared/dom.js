@@ -17,6 +17,8 @@ const icons = {
   chevron: "M6 4l4 4-4 4", check: "M3 8.5l3.2 3.2L13 5", cross: "M4 4l8 8M12 4l-8 8", up: "M8 13V3M4 7l4-4 4 4",
   down: "M8 3v10M4 9l4 4 4-4", copy: "M6 6h7v7H6zM10 6V3H3v7h3", link: "M9 3h4v4M13 3L7 9M11 9v4H3V5h4",
   reset: "M4 4v4h4M4.6 8A4.5 4.5 0 1 1 6 12", list: "M3 4h10M3 8h10M3 12h10", picture: "M2.5 3h11v10h-11zM3 11l3-3 2 2 2-2 3 3",
+  play: "M5 3l8 5-8 5z", pause: "M5 3v10M11 3v10", backward: "M12 3L6 8l6 5zM4 3v10", forward: "M4 3l6 5-6 5zM12 3v10",
+  loop: "M4 10V7a2 2 0 0 1 2-2h6M10 3l2 2-2 2M12 6v3a2 2 0 0 1-2 2H4M6 13l-2-2 2-2",
   inspect: "M3 3h10v10H3zM6 6h4v4H6z", glass: "M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M5.5 6.5A3 3 0 0 1 8 5",
 };
 

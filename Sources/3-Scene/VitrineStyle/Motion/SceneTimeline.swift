@@ -6,6 +6,8 @@ package struct SceneTimeline: Hashable, Sendable {
     package var tracks: [MotionTrack] = []
     /// What no picture shows, in the order of the times.
     package var marks: [MotionMark] = []
+    /// The states with the script that changes them.
+    package var script = MotionScript([])
     /// The time of the last change of a state, in seconds.
     package var lastChange = 0.0
 
@@ -18,6 +20,7 @@ package struct SceneTimeline: Hashable, Sendable {
         marks = motion.marks.enumerated().sorted {
             ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
         }.map(\.element)
+        script = motion.script
         lastChange = motion.script.lastTime
     }
 

@@ -4,6 +4,7 @@ import VitrineFilms
 import VitrineGoldens
 import VitrineJSON
 import VitrinePixels
+import VitrineRaster
 import VitrineRendering
 import VitrineScene
 import VitrineSessions
@@ -71,22 +72,22 @@ struct RenderedFilm: Sendable {
         let shown = Self.frames(settings.moments, of: interval)
         let step = sheetBox.map { Self.sheetStep(interval.count, $0) }
         var collected = Collected()
-        try film.forEachFrame { frame throws(RenderError) in
-            collected.add(frame)
+        try film.forEachFrame(itemizing: shown) { frame throws(RenderError) in
+            collected.add(frame, at: interval.time(of: frame.index))
             if shown.contains(frame.index) { collected.shown.append(frame.image) }
             if let sheetBox, let step, frame.index.isMultiple(of: step) {
                 collected.sheet.append(frame.image.cut(to: sheetBox.intersection(bounds)))
             }
         }
         let margin = Int((Self.margin * first.scale).rounded(.up))
-        let moving = collected.moving.isEmpty ? bounds : collected.moving
+        let moving = collected.moving.isEmpty ? bounds : collected.movingItems
         let box = moving.outset(by: margin).intersection(bounds)
         var record = first.picture.record
         record.fonts.formUnion(collected.fonts)
         golden = FilmGolden(
             record: record, start: settings.from, width: film.width, height: film.height, strip: shown,
             box: [box.x0, box.y0, box.x1, box.y1], frames: collected.hashes,
-            tracks: collected.tracks.map { FilmTrack($0, interval) },
+            tracks: zip(collected.tracks, collected.readings).map { FilmTrack($0, $1, interval) },
             marks: collected.marks(in: interval))
         strip = GoldenCandidate(
             image: RGBA8Image(rows: collected.shown.map { $0.cut(to: box) }, columns: shown.count),
@@ -146,11 +147,32 @@ struct RenderedFilm: Sendable {
         var fonts: Set<FontFingerprint> = []
         var reads: [String: ReadLog.Entry] = [:]
         var tracks: [MotionTrack] = []
+        /// The numbers of each track in the frames in which it is not what it was when it was first met, as what
+        /// depends on other values over time.
+        var readings: [[Int: [Double]]] = []
         var shown: [RGBA8Image] = []
         var sheet: [RGBA8Image] = []
         private var hasher = FrameHasher()
-        private var known: Set<MotionTrack> = []
+        private var known: [TrackKey: Int] = [:]
         private var timeline = SceneTimeline()
+        /// The tracks of the last frame that are not what they were when they were first met.
+        private var others: [(index: Int, track: MotionTrack)] = []
+        private var items: Set<ItemSummary>?
+        /// What is painted otherwise in one moment of the strip than in another.
+        private var changedItems: [PixelRect] = []
+
+        /// What a track is, whatever its values are.
+        private struct TrackKey: Hashable {
+            let node: String
+            let property: String
+            let times: [Double]
+            let place: Int
+        }
+
+        /// What moves, each item whole: a text of which one digit changes, a ring of which a part does.
+        var movingItems: PixelRect {
+            changedItems.filter { !$0.intersection(moving).isEmpty }.reduce(moving) { $0.union($1) }
+        }
 
         /// Returns the haptics within the film.
         func marks(in interval: FilmInterval) -> [FilmMark] {
@@ -158,28 +180,64 @@ struct RenderedFilm: Sendable {
                 .map { FilmMark(node: $0.node, time: $0.time, text: $0.text) }
         }
 
-        mutating func add(_ frame: FilmFrame) {
+        /// - Parameters:
+        ///   - frame: The next frame.
+        ///   - time: Its time, in seconds.
+        mutating func add(_ frame: FilmFrame, at time: Double) {
             hashes.append(hasher.digits(frame.image, changed: frame.changed.rows))
             if frame.index > 0, !frame.changed.isEmpty {
                 moving = moving.isEmpty ? frame.changed : moving.union(frame.changed)
             }
             fonts.formUnion(frame.fonts)
             reads.merge(frame.reads.entries) { _, new in new }
-            // What is not there yet is not read yet.
-            guard frame.timeline != timeline else { return }
-            timeline = frame.timeline
-            for track in timeline.tracks where known.insert(track).inserted { tracks.append(track) }
+            if let found = frame.items.map(Set.init) {
+                changedItems += items.map { $0.symmetricDifference(found).map(\.bounds) } ?? []
+                items = found
+            }
+            if frame.timeline != timeline { note(frame.timeline) }
+            for (index, track) in others { readings[index][frame.index] = track.curve?.numbers(at: time) }
+        }
+
+        /// Takes over the tracks of a frame. What is not there yet is not read yet.
+        private mutating func note(_ found: SceneTimeline) {
+            timeline = found
+            others = []
+            var places: [TrackKey: Int] = [:]
+            for track in found.tracks {
+                func key(_ place: Int) -> TrackKey {
+                    TrackKey(
+                        node: track.node, property: track.property, times: track.steps.map(\.time),
+                        place: place)
+                }
+                let place = places[key(0), default: 0]
+                places[key(0)] = place + 1
+                if let index = known[key(place)] {
+                    if tracks[index] != track { others.append((index, track)) }
+                } else {
+                    known[key(place)] = tracks.count
+                    tracks.append(track)
+                    readings.append([:])
+                }
+            }
         }
     }
 }
 
 extension FilmTrack {
     /// Creates the way of a property in the frames of a film.
-    fileprivate init(_ track: MotionTrack, _ interval: FilmInterval) {
+    ///
+    /// - Parameters:
+    ///   - track: The property.
+    ///   - readings: Its numbers in those frames in which they are not the track's.
+    ///   - interval: The frames.
+    fileprivate init(_ track: MotionTrack, _ readings: [Int: [Double]], _ interval: FilmInterval) {
+        var curves = track.lines(in: interval)
+        for (frame, numbers) in readings where numbers.count == curves.count {
+            for (index, number) in numbers.enumerated() { curves[index][frame] = number }
+        }
         self.init(
             node: track.node, property: track.property,
-            values: [track.initialValue] + track.steps.map(\.value),
-            curves: track.lines(in: interval),
+            values: [track.initialValue] + track.steps.map(\.value), curves: curves,
             hasNumbers: track.curve?.hasNumbers ?? false)
     }
 }

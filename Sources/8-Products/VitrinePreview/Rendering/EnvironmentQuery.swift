@@ -2,6 +2,7 @@ import Foundation
 import VitrineJSON
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSessions
 import VitrineStyle
 
 /// The parameters of a request that say how a scene is shown: axes of the environment, a variant, and values
@@ -13,13 +14,15 @@ struct EnvironmentQuery: Hashable, Sendable {
     var options: SceneOptions
     /// Values that replace those of tokens and parameters, by their keys.
     var values: [String: String]
+    /// Changes of states that are tried, in place of the scene's own from the first of them on.
+    var changes: [StateChange]
 
     /// The parameters that are not axes.
     static let others: Set<String> = [
-        "scene", "variant", "values", "since", "last", "x", "y", "node", "stage", "side",
+        "scene", "variant", "values", "changes", "frame", "since", "last", "x", "y", "node", "stage", "side",
     ]
 
-    /// The maximum number of values that are tried at once.
+    /// The maximum number of values, and of changes, that are tried at once.
     private static let valueLimit = 200
 
     /// Reads the parameters of a request.
@@ -42,6 +45,36 @@ struct EnvironmentQuery: Hashable, Sendable {
         }
         self.options = options
         values = try query["values"].map { (text) throws(HTTPRefusal) in try Self.values(text) } ?? [:]
+        changes = try query["changes"].map { (text) throws(HTTPRefusal) in try Self.changes(text) } ?? []
+    }
+
+    /// `true` if nothing is tried that the files do not say.
+    var isOfFiles: Bool { values.isEmpty && changes.isEmpty }
+
+    /// Returns the query without a moment.
+    var atAnyTime: EnvironmentQuery {
+        var query = self
+        query.options.time = nil
+        return query
+    }
+
+    private struct TriedChange: Decodable {
+        var at: Double
+        var set: [String: String]
+    }
+
+    private static func changes(_ text: String) throws(HTTPRefusal) -> [StateChange] {
+        guard !text.isEmpty else { return [] }
+        guard let read = try? JSONDecoder().decode([TriedChange].self, from: Data(text.utf8)),
+            read.count <= valueLimit,
+            read.allSatisfy({ SceneOptions.timeRange.contains($0.at) && !$0.set.isEmpty })
+        else {
+            throw HTTPRefusal(
+                .badRequest,
+                "`changes` is a JSON list of at most \(valueLimit) objects such as "
+                    + #"`{"at": 0.5, "set": {"button": "pressed"}}`"#)
+        }
+        return read.map { StateChange(at: $0.at, $0.set) }
     }
 
     /// Returns the members of a JSON object: texts as they are, numbers and booleans as text.

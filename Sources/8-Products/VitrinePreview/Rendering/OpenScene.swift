@@ -17,6 +17,8 @@ final class OpenScene: Sendable {
     struct Key: Hashable, Sendable {
         var id: String
         var query: EnvironmentQuery
+        /// `true` for one that shows one moment after the other.
+        var isFilm = false
     }
 
     private struct State {
@@ -52,9 +54,9 @@ final class OpenScene: Sendable {
         self.key = key
         self.counter = counter
         workers = Workers(count: options.threads)
-        session = RenderSession(
-            file, configuration: RenderSession.Configuration(options: options, values: key.query.values),
-            resources: resources)
+        var configuration = RenderSession.Configuration(options: options, values: key.query.values)
+        configuration.changes = key.query.changes
+        session = RenderSession(file, configuration: configuration, resources: resources)
     }
 
     /// The files that the picture depends on, those that were looked for in vain included.
@@ -82,6 +84,21 @@ final class OpenScene: Sendable {
             defer { state.isUnannounced = false }
             return state.isUnannounced
         }
+    }
+
+    /// Goes to a moment, in seconds, which the next request shows. Only for the render lane.
+    func show(_ time: Double) {
+        guard session.configuration.options.scene.time != time else { return }
+        session.configuration.options.scene.time = time
+        markStale()
+    }
+
+    /// Returns what moves; `nil` before the first picture. Only for the render lane.
+    func motion() -> SceneMovement? {
+        refresh()
+        guard let timeline = session.frame?.timeline else { return nil }
+        let moments = (try? session.moments(at: SceneMovement.samples(of: timeline))) ?? []
+        return SceneMovement(timeline, moments)
     }
 
     /// Brings the picture up to date. Only for the render lane.

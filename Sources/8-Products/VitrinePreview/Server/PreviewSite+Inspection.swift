@@ -26,6 +26,16 @@ extension PreviewSite {
         }
     }
 
+    /// Returns what moves in a scene.
+    func motionResponse(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+        let (scene, moment) = (try openScene(request), try moment(in: request))
+        return await lane.run {
+            if let moment { scene.show(moment) }
+            guard let movement = scene.motion() else { return Self.failure(of: scene) }
+            return HTTPResponse(json: MotionJSON.value(of: movement))
+        }
+    }
+
     /// Returns the colour of a pixel before and after each layer.
     func pixelResponse(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
         let scene = try openScene(request)

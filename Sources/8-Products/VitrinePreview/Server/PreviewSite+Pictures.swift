@@ -9,10 +9,11 @@ extension PreviewSite {
     /// Returns the picture of a scene, or the part of it that has changed.
     func pictureResponse(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
         let scene = try openScene(request)
-        let since = try integer("since", in: request)
+        let (since, moment) = (try integer("since", in: request), try moment(in: request))
         let wasKnown = scene.revision != nil || scene.failure != nil
         let isLast = request.query["last"] == "1"
         let reply = await lane.run { [self] in
+            if let moment { scene.show(moment) }
             let reply = scene.picture(since: since, orLast: isLast)
             // Its size is known only now. What others held goes back to the system once nobody waits.
             if openScenes.makeRoom(for: scene) { background.add("memory", releaseMemory) }

@@ -1,4 +1,5 @@
 import VitrineJSON
+import VitrineStyle
 
 extension PreviewSite {
     /// Returns the response to a request that was admitted.
@@ -23,6 +24,7 @@ extension PreviewSite {
         case "/api/events": return eventsResponse(request)
         case "/api/picture": return try await pictureResponse(request)
         case "/api/thumbnail": return try await thumbnailResponse(request)
+        case "/api/motion": return try await motionResponse(request)
         case "/api/tree": return try await treeResponse(request)
         case "/api/pixel": return try await pixelResponse(request)
         case "/api/glass": return try await glassResponse(request)
@@ -76,8 +78,10 @@ extension PreviewSite {
 
     /// Returns the open scene that a request asks about.
     func openScene(_ request: HTTPRequest) throws(HTTPRefusal) -> OpenScene {
-        let query = try EnvironmentQuery(request.query)
-        let key = request.query["scene"].map { OpenScene.Key(id: $0, query: query) }
+        let isFilm = request.query["frame"] != nil
+        let asked = try EnvironmentQuery(request.query)
+        let query = isFilm ? asked.atAnyTime : asked
+        let key = request.query["scene"].map { OpenScene.Key(id: $0, query: query, isFilm: isFilm) }
         // The last good picture of a scene that was deleted stays as long as somebody looks at it.
         if let key, list[key.id] == nil, let open = openScenes.all.first(where: { $0.key == key }) {
             open.recordUse()
@@ -86,8 +90,19 @@ extension PreviewSite {
         let entry = try scene(request)
         let file = try folder.file(of: entry.id)
         return openScenes.scene(
-            OpenScene.Key(id: entry.id, query: query), file: file,
+            OpenScene.Key(id: entry.id, query: query, isFilm: isFilm), file: file,
             variant: try entry.options(of: query.variant))
+    }
+
+    /// Returns the moment of a film that a request names, in seconds; `nil` if it asks for no film.
+    ///
+    /// - Throws: A refusal if that is no moment.
+    func moment(in request: HTTPRequest) throws(HTTPRefusal) -> Double? {
+        guard let text = request.query["frame"] else { return nil }
+        guard let time = Double(text), SceneOptions.timeRange.contains(time) else {
+            throw HTTPRefusal(.badRequest, "`frame` is a time in seconds")
+        }
+        return time
     }
 
     /// Returns a whole number among the parameters.

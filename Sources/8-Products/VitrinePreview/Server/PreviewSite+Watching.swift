@@ -71,6 +71,10 @@ extension PreviewSite {
             touched[scene.key.id, default: []].append(scene)
         }
         for scenes in touched.values { lane.start { [self] in refresh(scenes) } }
+        // What moves may be another even where the picture at hand is not.
+        for id in touched.keys {
+            events.send("motion", revision: revisions.next(), .object(["id": .string(id)]))
+        }
         let ids = statuses.scenes(reading: files).union(touched.keys)
         for id in ids { check(id, first: touched[id] != nil) }
     }
@@ -138,7 +142,7 @@ extension PreviewSite {
     /// Takes over what an open scene has found out.
     func note(_ scene: OpenScene) {
         // A value that is only tried says nothing about the scene.
-        guard scene.key.query.values.isEmpty else { return }
+        guard scene.key.query.isOfFiles else { return }
         statuses.note(
             scene.key.id, failure: scene.failure, warnings: scene.failure == nil ? scene.warnings : nil,
             reads: scene.files, revision: revisions.next())

@@ -167,5 +167,6 @@ extension EnvironmentQuery {
         variant = nil
         options = SceneOptions()
         values = [:]
+        changes = []
     }
 }
