@@ -116,7 +116,7 @@ struct Release26MeasureTests {
     }
 
     @Test(arguments: [
-        ("", "effect backdrop=saturation 1.15 plus -0.073"), (", background: black", "fill=#787880/0.16"),
+        ("", "effect backdrop=contrast 1.208 plus -0.17"), (", background: black", "fill=#787880/0.16"),
     ])
     func pillsShowOnSurfacesOfTheScenesOwn(_ surface: String, _ pill: String) throws {
         let scene = try SceneRun.resolved(

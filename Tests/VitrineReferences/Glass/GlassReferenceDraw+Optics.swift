@@ -73,7 +73,7 @@ extension GlassReferenceDraw {
         }
         return GlassFace(
             base: random.number(0, 0.3), gain: random.number(0.3, 0.9), lift: random.number(-0.3, 0.3),
-            chroma: random.number(0.5, 1.8), fade: random.number(-0.5, 0.8),
+            chroma: random.number(0.5, 1.8), fade: random.number(-0.5, 0.8), regain: 0.4,
             emission: Color(white: random.number(0, 0.2), alpha: 0.2), vivid: chance(0.5) ? vivid() : nil,
             hue: chance(0.5) ? random.number(0, 1) : 0)
     }
@@ -82,8 +82,8 @@ extension GlassReferenceDraw {
         let start = random.number(0, 0.3)
         return GlassVividFace(
             base: random.number(0, 0.3), gain: random.number(0.3, 0.9), lift: random.number(-0.3, 0.3),
-            chroma: random.number(0.2, 1.4), fade: random.number(-0.5, 0.8), from: start,
-            to: start + random.number(0.2, 0.5))
+            chroma: random.number(0.2, 1.4), fade: random.number(-0.5, 0.8), regain: 0.3,
+            from: start, to: start + random.number(0.2, 0.5))
     }
 
     /// Returns optics for a body whose shorter side is `side`.

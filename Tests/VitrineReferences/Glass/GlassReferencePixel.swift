@@ -109,14 +109,16 @@ struct GlassReferencePixel {
         var grey = face.base * alpha + face.gain * (luma + face.lift * lifted)
         let emission = face.emission
         let darkness = alpha > 0 ? 1 - luma / alpha : 1
-        var chroma = face.chroma * (1 - face.fade * darkness)
+        let dark = max(1 - (1 - darkness) / 0.35, 0)
+        var chroma = face.chroma * (1 - face.fade * darkness + face.regain * dark)
         let largest = max(color.x, color.y, color.z)
         if let vivid = face.vivid {
             let end = max(vivid.to, vivid.from + 0.001)
             let weight = Self.smoothstep(vivid.from, end, reference.tone.colorfulness)
             let other = vivid.base * alpha + vivid.gain * (luma + vivid.lift * lifted)
             grey += (other - grey) * weight
-            chroma += (vivid.chroma * (1 - vivid.fade * darkness) - chroma) * weight
+            let own = vivid.chroma * (1 - vivid.fade * darkness + vivid.regain * dark)
+            chroma += (own - chroma) * weight
         }
         let opacity = alpha + (1 - alpha) * emission.alpha
         let own = Self.luma(SIMD4(emission.red, emission.green, emission.blue, 0))

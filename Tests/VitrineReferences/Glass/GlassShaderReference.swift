@@ -178,7 +178,9 @@ struct GlassShaderReference {
         let cover = GlassMath.clamped(Float(face.emission.alpha))
         let alpha = c.w + (1 - c.w) * cover
         var result = Color(0, 0, 0, alpha > 0 ? alpha : 0)
+        let dark = 1 - share * Float(1 / GlassFace.regainStart)
         var chroma = Float(face.chroma) - Float(face.chroma * face.fade) * darkness
+        chroma += Float(face.chroma * face.regain) * (dark > 0 ? dark : 0)
         let largest = max(c.x, c.y, c.z)
         let hue = GlassMath.clamped(Float(face.hue))
         if hue > 0 {

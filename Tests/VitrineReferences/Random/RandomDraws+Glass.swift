@@ -80,7 +80,7 @@ extension RandomDraws {
         }
         return GlassFace(
             base: random.number(-1, 1), gain: random.number(-1, 2), lift: random.number(-2, 2),
-            chroma: random.number(-1, 3), fade: random.number(-2, 1), emission: color(),
+            chroma: random.number(-1, 3), fade: random.number(-2, 1), regain: 0.5, emission: color(),
             vivid: random.chance(0.5)
                 ? GlassVividFace(
                     base: random.number(-1, 1), gain: random.number(-1, 2), lift: random.number(-2, 2),

@@ -141,12 +141,15 @@ struct AdaptiveGlassTests {
         #expect(try content(node, SceneOptions(transparency: .reduced)) == nil)
     }
 
-    /// Bars keep the appearance of the page unless what is behind them is clearly of the other.
+    /// Bars and buttons keep the appearance of the page unless what is behind them is clearly of the other.
     @Test(arguments: [
+        "{ button: { title: a, style: glass } }", "{ iconButton: { icon: plus, style: material } }",
+        "{ button: a, glass: regular }", "{ iconButton: plus, glass: { state: pressed } }",
+        "{ card: [{ button: { title: a, style: glass, tint: red } }], glass: regular }",
         "{ tabBar: { items: [{ icon: house, label: a }] } }", "{ toolbar: [{ icon: plus }] }",
         "{ navigationBar: { title: a, leading: [{ icon: plus }] } }",
     ])
-    func barsAdaptByThemselves(_ node: String) throws {
+    func smallGlassAdaptsByItself(_ node: String) throws {
         for (appearance, threshold) in [(Appearance.light, 0.28), (.dark, 0.65)] {
             let content = try #require(try content(node, SceneOptions(appearance: appearance)))
             #expect(content.threshold == threshold)
@@ -162,7 +165,12 @@ struct AdaptiveGlassTests {
         "{ tabBar: { items: [{ icon: house }], style: bar } }",
         "{ glassContainer: [{ tabBar: { items: [{ icon: house }] } }] }",
         "{ toolbar: [{ icon: plus }], glass: { adaptive: false } }",
-        "{ sheet: { content: [{ text: a }] } }",
+        "{ sheet: { content: [{ text: a }] } }", "{ card: [{ text: a }], glass: regular }",
+        "{ button: a, glass: { adaptive: false } }", "{ button: a, glass: clear }",
+        "{ button: a, glass: { style: clear } }", "{ button: a, glass: { tint: red } }",
+        "{ iconButton: plus, glass: { face: { black: 0.2 } } }", "{ button: { title: a, style: bordered } }",
+        "{ button: { title: a, style: glassProminent } }", "{ button: { title: a, style: glass }, background: red }",
+        "{ glassContainer: [{ iconButton: plus, glass: regular }] }",
     ])
     func otherBarsAndLargeSurfacesDoNotAdapt(_ node: String) throws {
         #expect(try content(node) == nil)

@@ -63,11 +63,11 @@ struct GlassControlTests {
         let red = try #require(SceneEnvironment().systemColor("red"))
         #expect(try tint("{ button: { title: a, style: glassProminent, tint: red } }") == red)
         #expect(try tint("{ button: { title: a, style: glassProminent, role: destructive } }") == red)
-        #expect(try tint("{ button: { title: a, style: glass } }") == nil)
+        #expect(try tint("{ button: { title: a, style: glass }, glass: { adaptive: false } }") == nil)
     }
 
     @Test func pressedButtonsSwell() throws {
-        let node = "{ iconButton: { icon: plus, style: glass, state: pressed } }"
+        let node = "{ iconButton: { icon: plus, style: glass, state: pressed }, glass: { adaptive: false } }"
         let lines = try GlassSceneTests.lines(node)
         #expect(lines[0].hasPrefix("group ") && lines[0].contains("1.04"))
         #expect(lines[1].hasPrefix("  glass"))

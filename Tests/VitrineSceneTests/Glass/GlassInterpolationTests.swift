@@ -23,10 +23,12 @@ import VitrineTestSupport
             black: number(-0.5...1, &random), white: number(0...1.5, &random),
             chroma: number(0.1...2, &random), fill: color(&random))
         (face.lift, face.fade) = (number(-1...1, &random), number(-1...1, &random))
+        face.regain = number(-1...1, &random)
         if Bool.random(using: &random) {
             face.vivid = GlassVividFace(
                 base: number(0...1, &random), gain: number(0.1...1, &random), lift: number(-1...1, &random),
-                chroma: number(0.1...2, &random), fade: number(-1...1, &random), from: 0.1, to: 0.4)
+                chroma: number(0.1...2, &random), fade: number(-1...1, &random),
+                regain: number(-1...1, &random), from: 0.1, to: 0.4)
         }
         return face
     }
@@ -91,7 +93,8 @@ import VitrineTestSupport
     @Test(arguments: UInt64(0)..<30) func mixedFacesShowTheMean(seed: UInt64) {
         func shown(_ face: GlassFace, _ c: Double, luma y: Double) -> Double {
             let grey = face.base + face.gain * (y + face.lift * y * (1 - y))
-            return grey + face.chroma * (1 - face.fade * (1 - y)) * (c - y) + face.emission.red
+            let k = 1 - face.fade * (1 - y) + face.regain * max(1 - y / 0.35, 0)
+            return grey + face.chroma * k * (c - y) + face.emission.red
         }
         var random = SeededGenerator(seed: seed &+ 200)
         let (from, to) = (Self.face(&random), Self.face(&random))
@@ -111,7 +114,7 @@ import VitrineTestSupport
         guard let vivid = face.vivid else { return face }
         return GlassFace(
             base: vivid.base, gain: vivid.gain, lift: vivid.lift, chroma: vivid.chroma, fade: vivid.fade,
-            emission: face.emission)
+            regain: vivid.regain, emission: face.emission)
     }
 
     /// A tint that only one has fades, in its own colour.

@@ -27,7 +27,8 @@ struct GlassPresetTests {
     /// Returns the result for a component of a colour with a luma, in front of an opaque backdrop.
     private func through(_ face: GlassFace, _ c: Double, _ y: Double) -> Double {
         face.base + face.gain * (y + face.lift * y * (1 - y))
-            + face.chroma * (1 - face.fade * (1 - y)) * (c - y) + face.emission.red
+            + face.chroma * (1 - face.fade * (1 - y) + face.regain * max(1 - y / 0.35, 0)) * (c - y)
+            + face.emission.red
     }
 
     /// Returns the result for an opaque colour that is all that is behind the glass.
@@ -111,7 +112,7 @@ struct GlassPresetTests {
             let glow = (0.6 + 0.033 * u) * (1 + 2.8 * (1 - u) * (1 - y)) * (c - y)
             let dim = 0.6 * (black + (0.72 - 0.325 * u - black) * (y + 0.68 * y * (1 - y)) + glow)
             #expect(near(through(dark, c, y), dim))
-            #expect(near(through(clear, c, y), 0.075 + (1.15 - 0.075) * y + 1.06 * (c - y)))
+            #expect(near(through(clear, c, y), 0.075 + (1 - 0.075) * y + 1.06 * (c - y)))
         }
         #expect(near(light.emission.alpha, alpha) && near(dark.emission.alpha, 0.4))
         #expect(clear.emission.alpha == 0)
@@ -178,7 +179,7 @@ struct GlassPresetTests {
     }
 
     /// The frost of bars lets words be read; that of menus does not.
-    @Test(arguments: [(37.0, 1.25), (48, 1.25), (62, 1.25), (112, 2.425), (160, 3.6), (300, 3.6)])
+    @Test(arguments: [(37.0, 1.25), (48, 1.25), (65, 1.25), (79, 2.425), (92, 3.6), (300, 3.6)])
     func frostGrowsFromBarsToMenus(_ d: Double, _ sigma: Double) {
         #expect(Appearance.allCases.allSatisfy { near(optics(.regular, d, .ios26, $0).frost, sigma) })
     }
@@ -199,7 +200,7 @@ struct GlassPresetTests {
         let v = min(max((d - 64) / 96, 0), 1)
         for appearance in Appearance.allCases {
             let regular = optics(.regular, d, .ios26, appearance)
-            #expect(near(regular.frost, 1.25 + 2.35 * v))
+            #expect(near(regular.frost, 1.25 + 2.35 * min(max((d - 66) / 26, 0), 1)))
             let bleed = regular.bleed
             #expect(near(bleed.opacity, 0.8 * 0.5 * v))
             if v > 0 {

@@ -44,12 +44,15 @@ struct GlassSceneTests {
         ("{ ellipse: , frame: { width: 80, height: 40 }, glass: {} }", "ellipse(60 80 80 40)"),
         ("{ rectangle: , frame: { size: 80 }, glass: {} }", "rectangle(60 60 80 80)"),
         (
-            "{ button: { title: a, style: glass }, frame: { size: 40 } }",
+            // As it adapts by itself, the glass would be within what adapts.
+            "{ button: { title: a, style: glass }, frame: { size: 40 }, glass: { adaptive: false } }",
             "roundedRectangle(80 80 40 40 r20 circular)"
         ),
-        ("{ iconButton: { icon: plus, style: material } }", "roundedRectangle(78 78 44 44 r22 circular)"),
         (
-            // As it adapts by itself, the glass would be within what adapts.
+            "{ iconButton: { icon: plus, style: material }, glass: { adaptive: false } }",
+            "roundedRectangle(78 78 44 44 r22 circular)"
+        ),
+        (
             "{ tabBar: { items: [{ icon: plus }] }, padding: 0, frame: { height: 60 }, alignment: center, "
                 + "glass: { adaptive: false } }", "roundedRectangle("
         ),

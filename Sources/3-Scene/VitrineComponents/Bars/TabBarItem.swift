@@ -112,7 +112,8 @@ struct TabBarItem {
     /// Returns the pill behind the selected tab.
     private func pill(_ kit: ComponentKit) -> any Element {
         let isNew = kit.environment.os == .ios27
-        return kit.shade(.capsule, kit.isDark ? (isNew ? -0.086 : 0.135) : isNew ? -0.078 : -0.0725)
+        if !isNew, !kit.isDark { return kit.lightPill() }
+        return kit.shade(.capsule, kit.isDark ? (isNew ? -0.086 : 0.135) : -0.078)
     }
 
     /// `true` if the label takes part of its colour from the glass. A badge has its own.

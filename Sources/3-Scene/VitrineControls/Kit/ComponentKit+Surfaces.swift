@@ -37,14 +37,23 @@ extension ComponentKit {
 
     /// Returns a shape that darkens or lightens the glass below it, and makes it slightly more vivid.
     ///
-    /// Measured on iOS 26: pills of tab bars and plain buttons of alerts are 18 to 19 of 255 levels darker in
-    /// luma and 1.15 times as colourful, #E9E9ED on #FBFBFF, #C7DAEE on #DEEEFF, #EDEBE8 on #FFFCF9 and
-    /// #C2CFDD on #D7E1EC, and in dark 34 lighter, #494339 on #272219, all within 5 levels.
+    /// Measured on iOS 26: plain buttons of alerts are 18 to 19 of 255 levels darker in luma and 1.15 times
+    /// as colourful, #C2CFDD on #D7E1EC, and pills of dark tab bars 34 lighter, #494339 on #272219.
     package func shade(_ shape: Shape, _ amount: Double) -> any Element {
         // With nothing below it, the shape has the colour that it would have on white or black glass.
         let own = Color(white: amount < 0 ? 1 + amount : 0.1 + amount)
         return EffectElement(
             content: self.shape(shape, .color(own)), backdropMatrix: .saturation(1.15, plus: amount))
+    }
+
+    /// Returns the pill of a tab on light glass.
+    ///
+    /// Measured on iOS 26, each component to the level: #E9E9ED on #FBFBFF, #C7DAEE on #DEEEFF and #EDEBE8
+    /// on #FFFCF9.
+    package func lightPill() -> any Element {
+        EffectElement(
+            content: shape(.capsule, .color(Color(white: 0.934))),
+            backdropMatrix: .contrast(1.2075, plus: -0.1696))
     }
 
     /// Returns glass, or its fallback, that fills the space it is offered.

@@ -9,14 +9,19 @@ extension AdaptiveElement {
     /// Glass within adaptive glass does not adapt on its own: it follows the outer glass, so that there are
     /// only two variants of the element however deeply glass is nested.
     static func makeElement(
-        _ modifiers: [SceneValue.Entry], _ context: BuildContext,
+        _ kind: any NodeKind.Type, of node: [SceneValue.Entry], in context: BuildContext,
         _ build: (BuildContext) -> (any Element)?
     ) -> (any Element)? {
-        guard let glass = modifiers.first(where: { $0.key == "glass" }),
+        guard let glass = node.first(where: { $0.key == "glass" }),
             let entry = context.reader.resolveIfPresent(glass.value)?.entry("adaptive"),
             let value = context.reader.resolveIfPresent(entry.value),
             let threshold = threshold(of: value, context)
-        else { return build(context) }
+        else {
+            let adapts = adaptsByItself(context) && kind.isSmallGlass(node, context.reader)
+            let (light, dark) = adapts ? variants(context, build) : (build(context), nil)
+            guard let light, let dark else { return light ?? dark }
+            return joined(light, dark, threshold(context)) ?? light
+        }
         let reader = context.reader
         if context.isAdaptive {
             reader.warn(
@@ -70,14 +75,19 @@ extension AdaptiveElement {
     package static func makeGlass(
         _ context: BuildContext, _ build: (BuildContext) -> any Element
     ) -> any Element {
-        let environment = context.reader.environment
-        guard environment.showsGlass, !context.isAdaptive, !context.isFixedBar, !context.isInGlassContainer
-        else {
-            return build(context)
-        }
+        guard adaptsByItself(context) else { return build(context) }
         let (light, dark) = variants(context, build)
-        return AdaptiveElement(
-            light: light, dark: dark, threshold: GlassSpec.barThreshold(environment.appearance))
+        return AdaptiveElement(light: light, dark: dark, threshold: threshold(context))
+    }
+
+    private static func threshold(_ context: BuildContext) -> Double {
+        GlassSpec.barThreshold(context.reader.environment.appearance)
+    }
+
+    /// Returns `true` if small glass may adapt where nothing is said of it.
+    private static func adaptsByItself(_ context: BuildContext) -> Bool {
+        context.reader.environment.showsGlass && !context.isAdaptive && !context.isFixedBar
+            && !context.isInGlassContainer
     }
 
     /// Returns what `build` makes in either appearance.

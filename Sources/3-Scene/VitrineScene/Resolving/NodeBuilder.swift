@@ -56,26 +56,23 @@ enum NodeBuilder {
         at mark: SourceMark, in context: BuildContext
     ) -> (any Element)? {
         var context = context
-        guard let change = others.first(where: { $0.key == "environment" }) else {
-            return AdaptiveElement.makeElement(others, context) {
-                build(kind, entry: entry, others: others, at: mark, outer: $0)
+        func adapting(_ direction: LayoutDirection? = nil) -> (any Element)? {
+            AdaptiveElement.makeElement(kind, of: [entry] + others, in: context) {
+                build(kind, entry: entry, others: others, at: mark, direction: direction, outer: $0)
             }
         }
+        guard let change = others.first(where: { $0.key == "environment" }) else { return adapting() }
         guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.withNode(environment) {
             if spec.options.appearance != nil { context.inherited.readForeground(context.reader) }
-            return AdaptiveElement.makeElement(others, context) {
-                build(
-                    kind, entry: entry, others: others, at: mark, direction: spec.options.layoutDirection,
-                    outer: $0)
-            }
+            return adapting(spec.options.layoutDirection)
         }
     }
 
     private static func build<Kind: NodeKind>(
         _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
-        direction: LayoutDirection? = nil, outer: BuildContext
+        direction: LayoutDirection?, outer: BuildContext
     ) -> (any Element)? {
         var context = outer
         context.source.path += ".\(entry.key)"

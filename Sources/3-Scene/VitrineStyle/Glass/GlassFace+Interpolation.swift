@@ -26,6 +26,7 @@ extension GlassFace: Interpolatable {
         let mean = vividFace.mixed(with: other.vividFace, at: fraction)
         return GlassVividFace(
             base: mean.base, gain: mean.gain, lift: mean.lift, chroma: mean.chroma, fade: mean.fade,
+            regain: mean.regain,
             from: range.0.interpolated(to: end.0, at: fraction, within: .shares),
             to: range.1.interpolated(to: end.1, at: fraction, within: .shares))
     }

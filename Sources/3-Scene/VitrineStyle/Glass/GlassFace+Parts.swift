@@ -18,7 +18,7 @@ extension GlassFace {
             let old = components
             var face = GlassFace(
                 black: newValue.black, white: newValue.white, chroma: newValue.chroma, fill: newValue.fill)
-            (face.lift, face.fade, face.hue) = (lift, fade, hue)
+            (face.lift, face.fade, face.regain, face.hue) = (lift, fade, regain, hue)
             let isOnlyCovered =
                 newValue.black == old.black && newValue.white == old.white && newValue.chroma == old.chroma
             if isOnlyCovered, old.fill.alpha < 1, var vivid {
@@ -45,8 +45,9 @@ extension GlassFace {
     var evenFade: Double {
         get { fade }
         set {
-            fade = newValue
+            (fade, regain) = (newValue, 0)
             vivid?.fade = newValue
+            vivid?.regain = 0
         }
     }
 
@@ -55,7 +56,7 @@ extension GlassFace {
         get { components.chroma }
         set {
             components.chroma = newValue
-            fade = 0
+            (fade, regain) = (0, 0)
         }
     }
 

@@ -33,7 +33,7 @@ extension GlassPreset.Frost {
     fileprivate func sigma(_ d: Double, _ slider: Double) -> Double {
         switch self {
         case .constant(let sigma): sigma
-        case .bySize(let sigma): sigma(GlassPreset.largeSizeFraction(d))
+        case .bySize(let sigma): sigma(GlassPreset.frostSizeFraction(d))
         case .bySlider(let scale, let slope, let steep):
             scale * ExactMath.exp(slope * min(slider, 0.5) + steep * max(slider - 0.5, 0))
         }
@@ -57,7 +57,7 @@ extension GlassPreset.Face {
             let other = vivid.levels.face(u, fill)
             face.vivid = GlassVividFace(
                 base: other.base, gain: other.gain, lift: other.lift, chroma: other.chroma, fade: other.fade,
-                from: vivid.range.lowerBound, to: vivid.range.upperBound)
+                regain: other.regain, from: vivid.range.lowerBound, to: vivid.range.upperBound)
             face.hue = vivid.hue * (1 - u)
             return face
         case .transfer(let emission, let small, let large, let lift, let chroma):
@@ -77,7 +77,7 @@ extension GlassPreset.Face {
 extension GlassPreset.Levels {
     fileprivate func face(_ u: Double, _ fill: Color) -> GlassFace {
         var face = GlassFace(black: black(u), white: white(u), chroma: chroma(u), fill: fill)
-        (face.lift, face.fade) = (lift(u), fade(u))
+        (face.lift, face.fade, face.regain) = (lift(u), fade(u), regain(u))
         return face
     }
 }

@@ -26,7 +26,7 @@ struct GlassPreset: Hashable, Sendable {
     enum Frost: Hashable, Sendable {
         case constant(Double)
         /// That of buttons and bars, and that of menus and sheets, interpolated by
-        /// `GlassPreset.largeSizeFraction`.
+        /// `GlassPreset.frostSizeFraction`.
         case bySize(Ramp)
         /// `scale * exp(slope * min(s, 0.5) + steep * max(s - 0.5, 0))`, where *s* is the slider.
         case bySlider(scale: Double, slope: Double, steep: Double)
@@ -57,6 +57,7 @@ struct GlassPreset: Hashable, Sendable {
         var lift: Ramp
         var chroma: Ramp
         var fade: Ramp
+        var regain = Ramp(0, 0)
     }
 
     /// The results of small shapes over vivid backdrops. Those of large ones are as over quiet ones.
@@ -110,6 +111,9 @@ struct GlassPreset: Hashable, Sendable {
 
     /// Returns the position of a size between that of a button (0) and that of a sheet (1).
     static func sizeFraction(_ d: Double) -> Double { min(max((d - 48) / 112, 0), 1) }
+    /// Returns the same position for the frost. Measured on iOS 26: a menu of 92 points is as frosted as
+    /// larger ones, a bar of 65 is not.
+    static func frostSizeFraction(_ d: Double) -> Double { min(max((d - 66) / 26, 0), 1) }
     /// Returns the same position for effects that only show on large shapes.
     static func largeSizeFraction(_ d: Double) -> Double { min(max((d - 64) / 96, 0), 1) }
 }

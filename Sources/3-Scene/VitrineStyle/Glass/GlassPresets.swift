@@ -52,7 +52,8 @@ package enum GlassPresets: Sendable {
         // #FFABA7 and #B04FB4 into #DFB3E2; menus white into #F9F9F9, #E9E9EA into #F6F6F7, #D0E4FC into
         // #F0F5FE, #007AFF into #B3E2FF and #AF52DE into #F6D3FF. The laws fit them to 2.3 levels. Black text
         // on #FBF5E5, and a photograph that is nearly black and turns into #BEB2A8, need more light from
-        // quiet colours than from vivid ones. The law between them, and keeping hues, are our own choice.
+        // quiet colours than from vivid ones. The law between them, keeping hues, and that vivid colours
+        // darker than any measured, of a luma of 0.35, keep theirs, are our own choice.
         face: .matrix(
             quiet: .init(
                 black: .init(0.57, 0.507), white: .init(0.988, 0.96), lift: .init(0.11, 0.693),
@@ -60,7 +61,7 @@ package enum GlassPresets: Sendable {
             vivid: .init(
                 levels: .init(
                     black: .init(0.03, 0.507), white: .init(0.962, 0.96), lift: .init(0.757, 0.693),
-                    chroma: .init(1.276, 0.49), fade: .init(0.728, -0.54)),
+                    chroma: .init(1.276, 0.49), fade: .init(0.728, -0.54), regain: .init(0.5, 0)),
                 range: 0.085...0.42, hue: 0.5),
             fill: 1, opacity: 0.4, small: 0.4),
         bleed: bleed26, edges: lightEdges)
@@ -93,12 +94,14 @@ package enum GlassPresets: Sendable {
             // not at all within. That light comes from no further than that, so that the picture folds over
             // in the outermost points alone, is our own choice.
             lensHeight: .init(share: 0.225, limit: 27), lensAmount: .init(share: 0.225, limit: 27),
+            // Our own choice: white stays white, while the read-outs' 1.15 of it would hide a light picture
+            // and what is white in front of it.
             // Our own choice: the read-outs give no blur for clear glass in this release. About the default
             // of release 27.
             frost: .constant(1.2),
             face: .matrix(
                 quiet: .init(
-                    black: .init(0.075, 0.075), white: .init(1.15, 1.15), lift: .init(0, 0),
+                    black: .init(0.075, 0.075), white: .init(1, 1), lift: .init(0, 0),
                     chroma: .init(1.06, 1.06), fade: .init(0, 0)),
                 vivid: nil, fill: 1, opacity: 0, small: 0),
             edges: edges)

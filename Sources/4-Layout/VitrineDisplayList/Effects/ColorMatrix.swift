@@ -59,12 +59,13 @@ public struct ColorMatrix: Hashable, Sendable {
     }
 
     /// Returns a matrix that moves components away from one half: 1 leaves them unchanged, 0 gives middle
-    /// grey.
-    public static func contrast(_ c: Double) -> ColorMatrix {
-        let rest = 0.5 - 0.5 * c
+    /// grey. An amount is then added to red, green and blue.
+    public static func contrast(_ c: Double, plus amount: Double = 0) -> ColorMatrix {
+        let rest = 0.5 - 0.5 * c + amount
+        let name = "contrast \(PrintedText.number(c))"
         return ColorMatrix(
-            "contrast \(PrintedText.number(c))", red: [c, 0, 0, 0, rest], green: [0, c, 0, 0, rest],
-            blue: [0, 0, c, 0, rest])
+            amount == 0 ? name : name + " plus \(PrintedText.number(amount))", red: [c, 0, 0, 0, rest],
+            green: [0, c, 0, 0, rest], blue: [0, 0, c, 0, rest])
     }
 
     /// Returns a matrix that turns hues clockwise on the colour wheel, preserving luminance.

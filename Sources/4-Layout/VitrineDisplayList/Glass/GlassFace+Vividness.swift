@@ -6,7 +6,7 @@ extension GlassFace {
         var face = self
         if let vivid {
             (face.base, face.gain, face.lift) = (vivid.base, vivid.gain, vivid.lift)
-            (face.chroma, face.fade) = (vivid.chroma, vivid.fade)
+            (face.chroma, face.fade, face.regain) = (vivid.chroma, vivid.fade, vivid.regain)
         }
         face.vivid = nil
         return face
@@ -16,12 +16,14 @@ extension GlassFace {
     package func mixed(with other: GlassFace, at fraction: Double) -> GlassFace {
         var face = self
         let lifted = (gain * lift).interpolated(to: other.gain * other.lift, at: fraction)
+        let regained = (chroma * regain).interpolated(to: other.chroma * other.regain, at: fraction)
         let faded = (chroma * fade).interpolated(to: other.chroma * other.fade, at: fraction)
         face.base = base.interpolated(to: other.base, at: fraction)
         face.gain = gain.interpolated(to: other.gain, at: fraction)
         face.lift = face.gain == 0 ? 0 : lifted / face.gain
         face.chroma = chroma.interpolated(to: other.chroma, at: fraction)
         face.fade = face.chroma == 0 ? 0 : faded / face.chroma
+        face.regain = face.chroma == 0 ? 0 : regained / face.chroma
         return face
     }
 

@@ -27,8 +27,8 @@ extension GlassFace {
         [
             (name + ".base", base), (name + ".gain", gain), (name + ".lift", lift),
             (name + ".chroma", chroma), (name + ".fade", fade),
-        ] + emission.fields(name + ".emission") + (vivid?.fields(name + ".vivid") ?? [])
-            + (hue == 0 ? [] : [(name + ".hue", hue)])
+        ] + (regain == 0 ? [] : [(name + ".regain", regain)]) + emission.fields(name + ".emission")
+            + (vivid?.fields(name + ".vivid") ?? []) + (hue == 0 ? [] : [(name + ".hue", hue)])
     }
 }
 
@@ -37,7 +37,7 @@ extension GlassVividFace {
         [
             (name + ".base", base), (name + ".gain", gain), (name + ".lift", lift),
             (name + ".chroma", chroma), (name + ".fade", fade), (name + ".from", from), (name + ".to", to),
-        ]
+        ] + (regain == 0 ? [] : [(name + ".regain", regain)])
     }
 }
 

@@ -9,20 +9,22 @@ public struct GlassVividFace: Hashable, Sendable {
     public var lift: Double
     public var chroma: Double
     public var fade: Double
+    public var regain: Double
     /// The mean colourfulness up to which backdrops are quiet, 0...1.
     public var from: Double
     /// The mean colourfulness from which backdrops are vivid, 0...1.
     public var to: Double
 
     public init(
-        base: Double, gain: Double, lift: Double = 0, chroma: Double, fade: Double = 0, from: Double,
-        to: Double
+        base: Double, gain: Double, lift: Double = 0, chroma: Double, fade: Double = 0,
+        regain: Double = 0, from: Double, to: Double
     ) {
         self.base = base
         self.gain = gain
         self.lift = lift
         self.chroma = chroma
         self.fade = fade
+        self.regain = regain
         self.from = from
         self.to = to
     }

@@ -13,15 +13,20 @@ struct GlassFaceTransfer: Sendable {
     private let chroma: Vector
     /// The chroma that is lost from white to black.
     private let fading: Vector
+    /// The chroma that comes back from `GlassFace.regainStart` to black.
+    private let regained: Vector
     private let emission: GlassColors
     private let emittedLuma: Vector
     private let hue: Float
+
+    private static let regainScale = Float(1 / GlassFace.regainStart)
 
     /// - Parameter face: The face, as seen over its backdrop.
     init(_ face: GlassFace) {
         func spread(_ x: Double) -> Vector { Vector(repeating: Float(x)) }
         (base, gain, lift) = (spread(face.base), spread(face.gain), spread(face.lift))
         (chroma, fading) = (spread(face.chroma), spread(face.chroma * face.fade))
+        regained = spread(face.chroma * face.regain)
         let e = face.emission
         emission = GlassColors(
             red: spread(e.red), green: spread(e.green), blue: spread(e.blue),
@@ -42,7 +47,9 @@ struct GlassFaceTransfer: Sendable {
         let darkness = Vector(repeating: 1) - share
         let lifted = lift * luma * darkness
         let grey = base * c.alpha + gain * (luma + lifted)
-        var chroma = chroma - fading * darkness
+        let dark = GlassColors.maximum(
+            Vector(repeating: 1) - share * Vector(repeating: Self.regainScale), Vector(repeating: 0))
+        var chroma = (chroma - fading * darkness) + regained * dark
         let alpha = c.alpha + (Vector(repeating: 1) - c.alpha) * emission.alpha
         if hue > 0 {
             chroma *= kept(c, luma: luma, chroma: chroma * rest, room: alpha - (grey * rest + emittedLuma))

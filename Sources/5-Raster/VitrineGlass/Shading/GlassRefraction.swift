@@ -38,7 +38,7 @@ public struct GlassRefraction: Sendable {
         halfPixel = Float(grid.halfPixel)
         // Linear interpolation by itself blurs by about half a pixel.
         sharpness = Float(1 / (0.3 * max(deviation, 1.5)))
-        (maxTaps, maxSpread) = deviation < 1.5 ? (32, 3) : (16, 1)
+        (maxTaps, maxSpread) = deviation < 1.5 ? (32, 3) : (16, 3)
         calm = distanceWithoutRefraction()
     }
 
