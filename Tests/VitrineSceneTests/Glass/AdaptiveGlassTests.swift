@@ -169,7 +169,8 @@ struct AdaptiveGlassTests {
         "{ button: a, glass: { adaptive: false } }", "{ button: a, glass: clear }",
         "{ button: a, glass: { style: clear } }", "{ button: a, glass: { tint: red } }",
         "{ iconButton: plus, glass: { face: { black: 0.2 } } }", "{ button: { title: a, style: bordered } }",
-        "{ button: { title: a, style: glassProminent } }", "{ button: { title: a, style: glass }, background: red }",
+        "{ button: { title: a, style: glassProminent } }",
+        "{ button: { title: a, style: glass }, background: red }",
         "{ glassContainer: [{ iconButton: plus, glass: regular }] }",
     ])
     func otherBarsAndLargeSurfacesDoNotAdapt(_ node: String) throws {
