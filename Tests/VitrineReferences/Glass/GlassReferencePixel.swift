@@ -68,9 +68,9 @@ struct GlassReferencePixel {
         let spread = abs(shift(distances.lens + half) - shift(distances.lens - half)) / (2 * half)
         let blur = reference.transform.referenceSigma(optics.frost * optics.rimFrost)
         let apart = 0.3 * max(min(blur.x, blur.y), 1.5)
-        // A sharp picture is averaged over more than a pixel where it is pressed together.
+        // The picture is averaged over more than a pixel where it is pressed together.
         let isSharp = min(blur.x, blur.y) < 1.5
-        let pixels = min(max(spread / apart / 4, 1), isSharp ? 3 : 1)
+        let pixels = min(max(spread / apart / 4, 1), 3)
         let count =
             reference.taps
             ?? min(max(Int((spread / apart * pixels).rounded(.up)), 1), isSharp ? 32 : 16)

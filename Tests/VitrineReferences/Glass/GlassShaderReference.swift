@@ -90,7 +90,7 @@ struct GlassShaderReference {
             let at = device(place.x * shrink - lens.x * inward, place.y * shrink - lens.y * inward)
             return pictures.face.color(at: at.x, at.y)
         }
-        let (most, widest): (Float, Float) = deviation < 1.5 ? (32, 3) : (16, 1)
+        let (most, widest): (Float, Float) = deviation < 1.5 ? (32, 3) : (16, 3)
         let spread = max(1, min(taps * 0.25, widest))
         let all = taps * spread
         let count = all < 1 ? 1 : all < most - 1 ? Int(all) + 1 : Int(most)
