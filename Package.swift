@@ -142,7 +142,7 @@ var raster: [Target] {
             "VitrineBlur": [
                 "CRowKernels", "VitrineGeometry", "VitrineDisplayList", "VitrinePixels", "VitrineThreads",
             ],
-            "VitrineGlass": drawing + ["CVector", "VitrineCoverage", "VitrineThreads"],
+            "VitrineGlass": drawing + ["CRowKernels", "VitrineCoverage", "VitrineThreads"],
             "VitrineShaders": drawing + ["CRowKernels", "VitrineBlur", "VitrineThreads"],
             "VitrineBlending": ["VitrineColor", "VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [

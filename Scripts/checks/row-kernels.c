@@ -174,6 +174,18 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
         add(&common, sizeof common);
         break;
     }
+    case 12: {
+        uint32_t sums[4 * WIDTH];
+        for (int i = 0; i < 4 * WIDTH; i++) sums[i] = (uint32_t)next() >> 12;
+        const uint16_t *rows[4];
+        for (int i = 0; i < 4; i++) rows[i] = (const uint16_t *)(i % 2 ? row : source) + next() % 8;
+        kernels->sum_rows(sums, 4 * count, rows, rows[0], 0, (int)(next() % 2));
+        add(sums, sizeof sums);
+        vitrine_tones tones = {1, 2, 3, 4, 5};
+        kernels->sum_tones(row + start, count, &tones);
+        add(&tones, sizeof tones);
+        break;
+    }
     default: {
         uint16_t words[ROWS][WIDTH], wide[WIDTH] = {0};
         uint8_t bytes[ROWS][WIDTH], narrow[WIDTH] = {0};
@@ -238,7 +250,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 13);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 14);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

@@ -199,6 +199,13 @@ static inline void NAME(store_bytes)(uint8_t *place, lanes value) {
     __builtin_memcpy(place, &bytes, sizeof bytes);
 }
 
+/// Returns numbers of 16 bits, half as many as a vector has, in 32 bits.
+static inline NAME(sums) NAME(load_words)(const uint16_t *place) {
+    uint16_t words __attribute__((ext_vector_type(LANES / 2)));
+    __builtin_memcpy(&words, place, sizeof words);
+    return __builtin_convertvector(words, NAME(sums));
+}
+
 /// Adds products of 32 bits to two sums.
 static inline void NAME(add_products)(NAME(sums) *low, NAME(sums) *high, lanes samples, lanes weight) {
     lanes lower = samples * weight, upper = HIGH(samples, weight);
@@ -244,6 +251,7 @@ static void NAME(convolve)(
 #include "gradient_kernels.h"
 #include "dither_kernels.h"
 #include "png_kernels.h"
+#include "sum_kernels.h"
 
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
@@ -252,7 +260,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(quantize), NAME(common_bits), NAME(halve), NAME(halve_bytes), NAME(double_row),
     NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
-    NAME(filter_row),
+    NAME(filter_row), NAME(sum_rows), NAME(sum_tones),
 };
 
 #undef lanes

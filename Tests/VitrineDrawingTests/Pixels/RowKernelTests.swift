@@ -239,6 +239,46 @@ import VitrineTestSupport
         }
     }
 
+    /// Four rows at a time, and sums that go on from four before.
+    @Test(arguments: levels) func rowsAreSummedAsTheReference(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let (count, continues) = (random.int(0...random.pick([20, 150])), random.chance(0.5))
+            let rows = (0..<4 * (count + 1)).map { _ in random.sample() }
+            let before = (0...count).map { _ in UInt32(random.sample()) * 12 }
+            var found = before
+            unsafe rows.withUnsafeBufferPointer { rows in
+                guard let base = rows.baseAddress else { return }
+                let starts = unsafe (0..<4).map { unsafe base + $0 * (count + 1) }
+                unsafe kernels.sum_rows(&found, count, starts, base, 0, continues ? 1 : 0)
+            }
+            let wanted = (0..<count).map { i in
+                (0..<4).reduce(continues ? before[i] : 0) { $0 + UInt32(rows[$1 * (count + 1) + i]) }
+            }
+            #expect(found == wanted + [before[count]], "level \(level), seed \(seed)")
+        }
+    }
+
+    @Test(arguments: levels) func tonesAreSummedAsTheReference(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<UInt64(Self.draws) {
+            var random = SeededGenerator(seed: seed)
+            let row = Draw(&random).row
+            var found = vitrine_tones(red: 1, green: 2, blue: 3, alpha: 4, spread: 5)
+            unsafe kernels.sum_tones(row.map { PackedPixel($0) }, row.count, &found)
+            func sum(_ first: UInt64, _ part: (Pixmap.Pixel) -> UInt16) -> UInt64 {
+                row.reduce(first) { $0 + UInt64(part($1)) }
+            }
+            let wanted = [
+                sum(1, \.x), sum(2, \.y), sum(3, \.z), sum(4, \.w),
+                sum(5) { max($0.x, $0.y, $0.z) - min($0.x, $0.y, $0.z) },
+            ]
+            let sums = [found.red, found.green, found.blue, found.alpha, found.spread]
+            #expect(sums == wanted, "level \(level), seed \(seed)")
+        }
+    }
+
     /// Rows of any width; now and then all of a group of eight is opaque.
     @Test(arguments: levels) func pixelsAreQuantisedAsTheReference(level: Int) {
         let kernels = unsafe vitrine_kernels_of_level(level).pointee

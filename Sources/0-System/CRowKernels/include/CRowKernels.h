@@ -79,6 +79,11 @@ typedef struct {
     uint8_t small;
 } vitrine_yiq_limit;
 
+/// Sums of components of pixels, and of the differences between the largest and the smallest colour of each.
+typedef struct {
+    uint64_t red, green, blue, alpha, spread;
+} vitrine_tones;
+
 /// The kernels of one level.
 typedef struct {
     /// Paints a colour over the runs of a row whose first pixel is at `x`, thinned by each run's coverage.
@@ -163,6 +168,13 @@ typedef struct {
     /// `RowFilterReference` specifies it.
     void (*filter_row)(
         uint8_t *out, long count, const uint8_t *row, const uint8_t *above, long pixel_bytes, long filter);
+    /// Adds four rows of components to their sums, or replaces the sums unless it `continues`. Four rows from `ahead` on,
+    /// `stride` apart, are those that will be wanted next.
+    void (*sum_rows)(
+        uint32_t *sums, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint16_t *ahead, long stride,
+        int continues);
+    /// Adds pixels to sums.
+    void (*sum_tones)(const uint64_t *pixels, long count, vitrine_tones *tones);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -322,6 +334,16 @@ static inline uint64_t vitrine_screen_yiq(
 static inline void vitrine_filter_row(
     uint8_t *out, long count, const uint8_t *row, const uint8_t *above, long pixel_bytes, long filter) {
     vitrine_kernels->filter_row(out, count, row, above, pixel_bytes, filter);
+}
+
+static inline void vitrine_sum_rows(
+    uint32_t *sums, long count, const uint16_t *_Nonnull const *_Nonnull rows, const uint16_t *ahead, long stride,
+    int continues) {
+    vitrine_kernels->sum_rows(sums, count, rows, ahead, stride, continues);
+}
+
+static inline void vitrine_sum_tones(const uint64_t *pixels, long count, vitrine_tones *tones) {
+    vitrine_kernels->sum_tones(pixels, count, tones);
 }
 
 #pragma clang assume_nonnull end

@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineColor
 import VitrinePixels
 
@@ -16,15 +17,12 @@ public struct GlassBackdropTone: Sendable {
 
     /// Adds pixels of the backdrop.
     public mutating func add(_ pixels: UnsafePointer<PackedPixel>, _ count: Int) {
-        for i in 0..<count {
-            let pixel = unsafe pixels[i]
-            let (red, green, blue) = (pixel & 65535, pixel >> 16 & 65535, pixel >> 32 & 65535)
-            // The weights of BT.709 in ten thousandths.
-            luma &+= 2126 &* red &+ 7152 &* green &+ 722 &* blue
-            alpha &+= pixel >> 48
-            if conversion == nil { spread &+= max(red, green, blue) &- min(red, green, blue) }
-        }
-        if let conversion { unsafe spread &+= Self.spread(pixels, count, by: conversion) }
+        var sums = vitrine_tones()
+        unsafe vitrine_sum_tones(pixels, count, &sums)
+        // The weights of BT.709 in ten thousandths.
+        luma &+= 2126 &* sums.red &+ 7152 &* sums.green &+ 722 &* sums.blue
+        alpha &+= sums.alpha
+        spread &+= conversion.map { unsafe Self.spread(pixels, count, by: $0) } ?? sums.spread
     }
 
     /// Adds the pixels that another tone is the mean of.

@@ -1,4 +1,4 @@
-import CVector
+import CRowKernels
 import VitrinePixels
 
 /// Computes the means of square cells of pixels.
@@ -61,44 +61,17 @@ public enum BoxFilterKernel: Sendable {
     /// Four rows are added at a time: with all sixteen, the pieces of each row were too short for the
     /// hardware prefetcher, which took twice as long.
     static func add(_ rows: [Row], _ width: Int, into sums: UnsafeMutablePointer<Lanes>) {
-        for first in unsafe stride(from: 0, to: rows.count, by: 4) {
-            // The next four rows, or those that follow the last ones if the picture continues.
-            let stride = unsafe rows[1] - rows[0]
-            let ahead = unsafe first + 8 <= rows.count ? rows[first + 4] : rows[first] + 4 * stride
-            unsafe add(
-                (rows[first], rows[first + 1], rows[first + 2], rows[first + 3]), width, into: sums,
-                isFirst: first == 0, isLast: first + 4 == rows.count, ahead, stride)
-        }
-        if width % 2 == 1 {
-            var sum = Sums()
-            for index in unsafe rows.indices { unsafe sum.add(pair(rows[index][width - 1], 0)) }
-            unsafe sums[width - 1] = sum.pixels.0
-        }
-    }
-
-    @inline(__always)
-    private static func add(
-        _ rows: (Row, Row, Row, Row), _ width: Int, into sums: UnsafeMutablePointer<Lanes>, isFirst: Bool,
-        isLast: Bool, _ ahead: Row, _ stride: Int
-    ) {
-        var column = 0
-        while column &+ 2 <= width {
-            if column & 6 == 0 {
-                unsafe vitrine_prefetch(ahead + column)
-                unsafe vitrine_prefetch(ahead + stride + column)
-                unsafe vitrine_prefetch(ahead + 2 * stride + column)
-                unsafe vitrine_prefetch(ahead + 3 * stride + column)
+        let words = unsafe rows.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: UInt16.self) }
+        let target = unsafe UnsafeMutableRawPointer(sums).assumingMemoryBound(to: UInt32.self)
+        let stride = unsafe words[1] - words[0]
+        unsafe words.withUnsafeBufferPointer { words in
+            guard let start = words.baseAddress else { return }
+            for first in Swift.stride(from: 0, to: words.count, by: 4) {
+                // The next four rows, or those that follow the last ones if the picture continues.
+                let ahead = unsafe first + 8 <= words.count ? words[first + 4] : words[first] + 4 * stride
+                unsafe vitrine_sum_rows(
+                    target, 4 * width, start + first, ahead, stride, first == 0 ? 0 : 1)
             }
-            let place = unsafe sums + column
-            var both = unsafe isFirst ? Sums() : Sums(even: place[0], odd: place[1])
-            unsafe both.add(pair(rows.0 + column))
-            unsafe both.add(pair(rows.1 + column))
-            unsafe both.add(pair(rows.2 + column))
-            unsafe both.add(pair(rows.3 + column))
-            let (first, second) = isLast ? both.pixels : (both.even, both.odd)
-            unsafe place[0] = first
-            unsafe place[1] = second
-            column &+= 2
         }
     }
 
