@@ -17,6 +17,7 @@ struct GlassTransitionElement: ModifierElement, Sendable {
             builder.items(at: presence) { $0.paint(placed.children) }
             ?? builder.items { $0.paint(placed.children) }
         if opacity <= 0 || items.isEmpty { return }
+        if opacity == 1 { return builder.append(items) }
         builder.append(.group(Group(opacity: opacity, items: items)), from: source)
     }
 }
