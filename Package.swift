@@ -181,14 +181,15 @@ var picture: [Target] {
                 "VitrineSource", "VitrineStyle", "VitrineText",
             ],
             "VitrineSessions": drawing + [
-                "VitrineComponents", "VitrineFiles", "VitrineLayout", "VitrineRaster", "VitrineRendering",
-                "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle",
-                "VitrineSwiftSource", "VitrineText", "VitrineThreads", "VitrineTokens",
+                "VitrineComponents", "VitrineCoverage", "VitrineFiles", "VitrineLayout", "VitrineRaster",
+                "VitrineRendering", "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens",
+                "VitrineSource", "VitrineStyle", "VitrineSwiftSource", "VitrineText", "VitrineThreads",
+                "VitrineTokens",
             ],
             "VitrineFilms": [
                 "VitrineColor", "VitrineContactSheets", "VitrineFiles", "VitrineJSON", "VitrinePNG",
-                "VitrinePixels", "VitrineRaster", "VitrineRendering", "VitrineScene", "VitrineSessions",
-                "VitrineSource", "VitrineStyle", "VitrineThreads",
+                "VitrinePixels", "VitrineRendering", "VitrineScene", "VitrineSessions", "VitrineSource",
+                "VitrineStyle", "VitrineThreads",
             ],
         ])
 }

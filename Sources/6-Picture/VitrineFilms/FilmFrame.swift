@@ -1,7 +1,7 @@
 import VitrineColor
 import VitrinePixels
-import VitrineRaster
 import VitrineRendering
+import VitrineSessions
 import VitrineStyle
 import VitrineText
 
@@ -21,5 +21,5 @@ package struct FilmFrame: Sendable {
     /// What changes over time.
     package let timeline: SceneTimeline
     /// What is painted, item by item; `nil` if it was not asked for.
-    package let items: [ItemSummary]?
+    package let items: [SessionItem]?
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 import VitrinePixels
-import VitrineRaster
 import VitrineRendering
 import VitrineScene
 import VitrineSource
@@ -180,9 +179,9 @@ public final class RenderSession: Sendable {
         perform { $0.tree() }
     }
 
-    /// Returns summaries of the items of the last picture's display list; `nil` before the first.
-    package func items() -> [ItemSummary]? {
-        perform { $0.scene?.list.summaries() }
+    /// Returns the items of the last picture's display list; `nil` before the first.
+    package func items() -> [SessionItem]? {
+        perform { $0.items() }
     }
 
     /// Returns the tokens and the parameters of the last picture's scene, with their values; tokens first.

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineComponents
+import VitrineCoverage
 import VitrineDisplayList
 import VitrineFiles
 import VitrineGeometry
@@ -293,6 +294,18 @@ final class SessionEngine {
 
     func tree() -> SessionNode? {
         scene.map { SessionTree($0).root }
+    }
+
+    func items() -> [SessionItem]? {
+        guard let frame, let scene else { return nil }
+        var frames: [String: PixelRect] = [:]
+        for node in scene.placed.nodeSummaries() where frames[node.path] == nil {
+            let rect = Rect(
+                x: node.frame.minX * frame.scale, y: node.frame.minY * frame.scale,
+                width: node.frame.width * frame.scale, height: node.frame.height * frame.scale)
+            frames[node.path] = PixelRect(covering: rect, within: frame.bounds)
+        }
+        return scene.list.summaries().map { SessionItem($0, frame: frames[$0.source]) }
     }
 
     func values() -> [SessionValue] {

@@ -4,7 +4,6 @@ import VitrineFilms
 import VitrineGoldens
 import VitrineJSON
 import VitrinePixels
-import VitrineRaster
 import VitrineRendering
 import VitrineScene
 import VitrineSessions
@@ -157,7 +156,7 @@ struct RenderedFilm: Sendable {
         private var timeline = SceneTimeline()
         /// The tracks of the last frame that are not what they were when they were first met.
         private var others: [(index: Int, track: MotionTrack)] = []
-        private var items: Set<ItemSummary>?
+        private var items: Set<SessionItem>?
         /// What is painted otherwise in one moment of the strip than in another.
         private var changedItems: [PixelRect] = []
 
@@ -191,7 +190,7 @@ struct RenderedFilm: Sendable {
             fonts.formUnion(frame.fonts)
             reads.merge(frame.reads.entries) { _, new in new }
             if let found = frame.items.map(Set.init) {
-                changedItems += items.map { $0.symmetricDifference(found).map(\.bounds) } ?? []
+                changedItems += items.map { $0.symmetricDifference(found).map(\.extent) } ?? []
                 items = found
             }
             if frame.timeline != timeline { note(frame.timeline) }
