@@ -47,12 +47,14 @@ struct PlaceRuleTests {
 
     private static let items = "[{ icon: house, label: Home }, { icon: person, label: Me }]"
     private static let screens: [(nodes: [String], isFound: Bool)] = [
-        (["{ navigationBar: Library }", "{ list: [{ row: One }] }"], true),
-        (["{ list: [{ row: One }] }", "{ navigationBar: { title: Library, display: large } }"], true),
+        (["{ navigationBar: Library }", "{ list: [{ row: One }] }"], false),
+        (["{ list: [{ row: One }], offset: { y: 0 } }", "{ navigationBar: Library }"], true),
+        (["{ zstack: [{ navigationBar: Library }, { list: [{ row: One }] }] }"], true),
         (["{ vstack: [{ navigationBar: Library }, { list: [{ row: One }] }] }"], false),
         (["{ navigationBar: Library }", "{ text: In the middle }"], false),
         (["{ navigationBar: Library }", "{ rectangle: , fill: blue, ignoresSafeArea: true }"], false),
-        (["{ scroll: [{ text: One }] }", "{ navigationBar: Library }"], true),
+        (["{ scroll: [{ text: One }] }", "{ navigationBar: Library }"], false),
+        (["{ scroll: [{ text: One }], position: [201, 437] }", "{ navigationBar: Library }"], true),
         (
             [
                 "{ scroll: [{ text: One }], contentMargins: { top: 60 } }",
@@ -66,7 +68,7 @@ struct PlaceRuleTests {
             ], false
         ),
         (["{ navigationBar: Library }", "{ sheet: { content: [{ text: Hi }], detent: large } }"], false),
-        (["{ vstack: [{ text: Top }, spacer, { text: End }] }", "{ tabBar: { items: \(items) } }"], true),
+        (["{ vstack: [{ text: Top }, spacer, { text: End }] }", "{ tabBar: { items: \(items) } }"], false),
         (["{ vstack: [{ text: Top }, spacer, { tabBar: { items: \(items) } }] }"], false),
         (
             [
@@ -82,7 +84,8 @@ struct PlaceRuleTests {
         ),
     ]
 
-    /// Content scrolls under bars at the bottom, and under one at the top if it has scrolled.
+    /// Bars inset what is beside them in the body, unless it has been given its place; what is in a stack
+    /// with them stays where that puts it.
     @Test(arguments: screens)
     func contentUnderBarsIsFound(nodes: [String], isFound: Bool) throws {
         let body = nodes.joined(separator: "\n  - ")

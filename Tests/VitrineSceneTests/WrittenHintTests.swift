@@ -21,23 +21,38 @@ import VitrineTestSupport
         ("device: iphone-16\n", "`canvas: { device: iphone-16 }`"),
         ("os: 27\n", "`canvas: { os: 27 }`"), ("locale: fr\n", "`canvas: { locale: fr }`"),
         ("orientation: portrait\n", "`canvas: { orientation: portrait }`"),
+        (
+            "canvas: iphone-17-pro\nappearance: dark\n",
+            "`canvas: { device: iphone-17-pro, appearance: dark }`"
+        ),
     ])
     func keysOfTheCanvasArePutThere(head: String, hint: String) throws {
         let text = try faults("vitrine: 1\n\(head)body: [{ text: Hi }]\n")
         #expect(text.contains("in a scene: \(hint)"), "\(text)")
     }
 
+    /// A key of the canvas is put within its braces; below a canvas on lines of its own it is indented.
     @Test(arguments: [
-        ("{ image: { source: { light: a.png, dark: b.png } } }", true),
+        (
+            "canvas: { device: iphone-17-pro }\nappearance: dark\n",
+            "`canvas: { device: iphone-17-pro, appearance: dark }`"
+        ),
+        ("canvas: { }\nlocale: fr\n", "`canvas: { locale: fr }`"),
+        ("canvas:\n  device: iphone-17-pro\nappearance: dark\n", "indent it like the keys there"),
+    ])
+    func keysBesideTheCanvasArePutIntoIt(head: String, hint: String) throws {
+        let text = try faults("vitrine: 1\n\(head)body: [{ text: Hi }]\n")
+        #expect(text.contains(hint), "\(text)")
+    }
+
+    @Test(arguments: [
         ("{ image: { light: a.png, dark: b.png, fit: fill } }", true),
-        ("{ rectangle: , fill: { image: { light: a.png, dark: b.png } } }", true),
-        ("{ rectangle: , background: { image: { source: { light: a.png, dark: b.png } } } }", true),
+        ("{ rectangle: , fill: { image: { light: a.png, dark: b.png, fit: fill } } }", true),
         ("{ image: { source: { light: a.png } } }", false), ("{ image: { source: { size: 3 } } }", false),
     ])
-    func aPictureByTheAppearanceIsAChoice(node: String, isFound: Bool) throws {
+    func picturesByTheAppearanceAreOneSource(node: String, isFound: Bool) throws {
         let text = try faults(SceneText.node(node, canvas: "{ width: 200, height: 200 }"))
-        let hint = "`source: { when: { appearance: dark }, then: b.png, else: a.png }`"
-        #expect(text.contains(hint) == isFound, "\(text)")
+        #expect(text.contains("`source: { light: a.png, dark: b.png }`") == isFound, "\(text)")
     }
 
     /// Both of two paddings may be meant: one within the glass, one around it.

@@ -91,7 +91,15 @@ package struct FolderSettings: Sendable {
         all: ["device", "width", "height", "orientation", "safeArea"]
     )
 
+    /// Returns a canvas that is a device alone as a mapping with it.
+    private static func whole(_ canvas: SceneValue) -> SceneValue {
+        guard case .string = canvas.content else { return canvas }
+        return SceneValue(
+            .mapping([SceneValue.Entry(key: "device", keyMark: canvas.mark, value: canvas)]), at: canvas.mark)
+    }
+
     private static func canvas(_ own: SceneValue, with other: SceneValue) -> SceneValue {
+        let (own, other) = (whole(own), whole(other))
         guard case .mapping(let entries) = own.content, case .mapping(let others) = other.content,
             !own.keys.contains("when"), !other.keys.contains("when")
         else { return own }

@@ -54,7 +54,7 @@ enum AvatarNode: NodeKind {
                 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(name: $0) })
 
-    private static let image = Codec<FileReference>.path.map { ImageFields(source: $0, fit: .fill) }
+    private static let image = Codec<FileReference>.picture.map { ImageFields(source: $0, fit: .fill) }
 
     static func accessibility(of payload: Properties) -> AccessibilityProperties {
         payload.accessibility

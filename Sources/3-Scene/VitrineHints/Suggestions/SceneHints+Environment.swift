@@ -18,7 +18,9 @@ extension SceneHints {
         guard key == "environment" || keysOfCanvas[KeyGroup.word(of: key)] != nil else { return nil }
         var parts: [(key: String, value: Substring)] = []
         for sibling in siblings {
-            if ["canvas", "environment"].contains(sibling.key) {
+            if sibling.key == "canvas", !sibling.value.isEmpty, !sibling.value.hasPrefix("{") {
+                parts.append(("device", sibling.value))
+            } else if ["canvas", "environment"].contains(sibling.key) {
                 parts += YAMLFragment.parts(sibling.value).compactMap(YAMLFragment.entry).map {
                     (String($0.key), $0.value)
                 }
@@ -34,15 +36,22 @@ extension SceneHints {
         return "in a scene: `canvas: { \(parts.map { "\($0.key): \($0.value)" }.joined(separator: ", ")) }`"
     }
 
+    /// Returns a key within the braces of the one that it belongs to; `nil` where that has none.
+    static func within(_ owner: String, _ key: String, _ place: SourceContext) -> Suggestion? {
+        guard let written = place.siblings.first(where: { $0.key == owner })?.value, written.hasPrefix("{"),
+            written.hasSuffix("}"), let value = place.value
+        else { return nil }
+        let parts = YAMLFragment.trimmed(written.dropFirst().dropLast())
+        let own = "\(key): \(short(value))"
+        return "`\(key)` belongs to `\(owner)`: `\(owner): { \(parts.isEmpty ? own : "\(parts), \(own)") }`"
+    }
+
     /// Returns how to choose a picture by the appearance, given one for each.
     static func picture(_ entries: [(key: Substring, value: Substring)]) -> Suggestion? {
         guard let light = entries.first(where: { $0.key == "light" })?.value,
             let dark = entries.first(where: { $0.key == "dark" })?.value, !light.isEmpty, !dark.isEmpty
         else { return nil }
-        return """
-            a choice by the appearance: `source: { when: { appearance: dark }, then: \(short(dark)), else: \
-            \(short(light)) }`
-            """
+        return "pictures by the appearance are one `source: { light: \(short(light)), dark: \(short(dark)) }`"
     }
 
     /// Returns the modifiers of a node from the first of two with the same name to the last, as the list in

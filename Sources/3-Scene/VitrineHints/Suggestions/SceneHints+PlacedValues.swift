@@ -64,7 +64,6 @@ extension SceneHints {
             return "the value is a number of stars: write \(text[..<slash])"
         case (.wholeNumber, "value"?) where HintedKind(owner?.place.owner?.name) == .badge:
             return text.map { "a word is its `text`: `badge: { text: \(YAMLFragment.quoted($0)) }`" }
-        case (.path, "source"?) where found == .mapping: return picture(place.entries)
         case (.text, let name?) where found == .list: return nodes(in: String(name), owner?.place)
         case (.deviceFrame, _) where found == .list:
             return "nodes are its `content`: `deviceFrame: { content: [...] }`"

@@ -23,6 +23,7 @@ extension SceneHints {
             Self.bareBraces(key, place) ?? Self.textWithComma(place)
                 ?? Self.layer(key, of: owner, known: known, at: place)
                 ?? (Self.areOfNodes(known) ? Self.modifier(key, owner, place) : Self.part(key, owner, place))
+        case .misplacedKey(let key, _, let owner?): Self.within(owner, key, place)
         case .duplicateKey(let key): Self.modifiers(from: key, place)
         case .keysBesideValue(let keys, let owner, isAlone: false): Self.wholeValue(of: owner, keys, place)
         case .missingKey("text", .textRun): Self.run(place)

@@ -15,7 +15,19 @@ package struct CanvasSpec: Sendable {
     var safeArea: Insets?
     var colorSpace: ColorSpace?
 
-    package static let codec = Codec<CanvasSpec>.record(.canvas, from: CanvasSpec(), fields)
+    /// The parts of a canvas, or a device alone.
+    package static let codec = Codec(
+        .anyOf([parts.schema, Codec<Device>.device.schema]), expected: .canvas
+    ) { value, reader in
+        guard case .string(let name) = value.content, Device.device(named: name) != nil else {
+            return parts.read(value, reader)
+        }
+        var canvas = CanvasSpec()
+        canvas.options.device = Codec<Device>.device.read(value, reader)
+        return canvas
+    }
+
+    private static let parts = Codec<CanvasSpec>.record(.canvas, from: CanvasSpec(), fields)
 
     /// The fields of a canvas. `width` and `height` come right after `device`, the first axis, as
     /// alternatives to it.

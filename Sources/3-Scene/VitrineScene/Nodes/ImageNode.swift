@@ -12,9 +12,7 @@ package enum ImageNode: NodeKind, Sendable {
     package static let isVibrant = false
     package static let summary = "A picture's file, at its own size or made to fit."
 
-    package static let payload = Codec<ImageFields>.either(
-        .record(.image, from: ImageFields(fit: .original), ImageFields.fields), when: \.isMapping,
-        or: Codec<FileReference>.path.map { ImageFields(source: $0, fit: .original) })
+    package static let payload = ImageFields.codec(.image, fit: .original)
 
     package static func build(_ payload: ImageFields, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

@@ -91,7 +91,7 @@ package struct BuildContext {
     ///
     /// - Parameter showsNotch: `true` to show a notch as well. It is cut out of the display, so it appears in
     ///   pictures of devices but not in screenshots. Default: `false`.
-    func layers(_ values: [SceneValue], showsNotch: Bool = false) -> [CanvasElement.Layer] {
+    package func layers(_ values: [SceneValue], showsNotch: Bool = false) -> [CanvasElement.Layer] {
         let last = values.lastIndex(where: Self.isSheet) ?? 0
         let dimming = values.lastIndex(where: Self.isModal) ?? 0
         var context = self
@@ -262,7 +262,7 @@ private func sideMark(
 
 extension BuildContext {
     /// The device whose screen is drawn, upright.
-    var upright: Device { reader.environment.device.flatMap(Device.device(named:)) ?? .iphone17Pro }
+    package var upright: Device { reader.environment.device.flatMap(Device.device(named:)) ?? .iphone17Pro }
 
     /// The device whose screen is drawn, as it is held; a device with an island if none is named.
     package var device: Device {

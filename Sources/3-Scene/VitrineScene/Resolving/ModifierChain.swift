@@ -21,6 +21,8 @@ struct ModifierChain {
         var element: any Element
         let surface: Decoration
         let hasSurface: Bool
+        /// The edges of the screen that a background without a shape extends to, as in SwiftUI.
+        let bleeds: Set<Edge>
         /// `true` if nothing is painted around the element.
         var isAlone: Bool
         /// `true` if the element is composited as one layer.
@@ -32,6 +34,7 @@ struct ModifierChain {
         let hasSurface = !surface.isEmpty
         var wrapped = Wrapped(
             element: core, surface: surface, hasSurface: hasSurface,
+            bleeds: modifiers.corners == nil && surface.isPlain ? Set(Edge.allCases) : [],
             isAlone: !hasSurface && modifiers.background == nil)
         for step in ModifierStep.allCases { apply(step, to: &wrapped, vibrancy: core.vibrancy) }
         return wrapped.element
@@ -57,7 +60,8 @@ struct ModifierChain {
         case .clip: wrapped.element = clipped(element, hasSurface: wrapped.hasSurface)
         case .surface:
             guard wrapped.hasSurface else { return }
-            wrapped.element = SurfaceElement(content: element, shape: shape, decoration: wrapped.surface)
+            wrapped.element = SurfaceElement(
+                content: element, shape: shape, decoration: wrapped.surface, bleeds: wrapped.bleeds)
         case .overlay:
             let overlay = children(modifiers.overlay.content, "overlay")
             guard !overlay.isEmpty else { return }

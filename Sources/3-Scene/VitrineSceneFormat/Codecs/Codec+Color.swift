@@ -56,12 +56,9 @@ extension Codec where Value == Color {
                 let other = reader.environment.appearance == .light ? dark : light
                 chosen = reader.environment.appearance == .light ? light : dark
                 _ = part(other, reader, depth: depth + 1)
-            case (nil, nil, nil):
-                reader.reportMissing("color", on: .color, at: value.mark)
-                return nil
-            case (nil, _, nil), (nil, nil, _):
-                reader.reportMissing(
-                    parts.light == nil ? "light" : "dark", on: .color, at: value.mark)
+            case (nil, let light, let dark):
+                let missing = light != nil ? "dark" : dark != nil ? "light" : "color"
+                reader.reportMissing(missing, on: .color, at: value.mark)
                 return nil
             default:
                 reader.report(

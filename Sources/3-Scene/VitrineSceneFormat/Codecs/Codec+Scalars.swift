@@ -153,6 +153,20 @@ extension Codec where Value == FileReference {
         value, reader in
         Codec<String>.word(.path).read(value, reader).map { FileReference(path: $0, mark: value.mark) }
     }
+
+    /// The path of a picture, or `{ light, dark }` with one for each appearance.
+    package static let picture = Codec(.anyOf([path.schema, pictures.schema]), expected: .path) {
+        value, reader in
+        guard value.isMapping else { return path.read(value, reader) }
+        return pictures.read(value, reader).flatMap { reader.environment.appearance == .light ? $0.0 : $0.1 }
+    }
+
+    private static let pictures = Codec<(light: FileReference?, dark: FileReference?)>.record(
+        "a picture", from: (nil, nil),
+        [
+            Field("light", .path, required: true, "the picture in light appearance") { $0.light = $1 },
+            Field("dark", .path, required: true, "the picture in dark appearance") { $0.dark = $1 },
+        ])
 }
 
 extension Codec where Value == Symbol {

@@ -11,18 +11,15 @@ package struct ImageFields: Sendable {
     var pixelsPerPoint: Double?
     package var position: Point?
 
-    package init(
-        source: FileReference? = nil, fit: ImageSpec.Fit,
-        sampling: ImagePaint.Sampling = ImagePaint.Sampling.bilinear, pixelsPerPoint: Double? = nil
-    ) {
-        self.source = source
-        self.fit = fit
-        self.sampling = sampling
-        self.pixelsPerPoint = pixelsPerPoint
+    package init(source: FileReference? = nil, fit: ImageSpec.Fit) {
+        (self.source, self.fit) = (source, fit)
     }
 
     package static let fields: [Field<ImageFields>] = [
-        Field("source", .path, required: true, "a path relative to the scene's file") { $0.source = $1 },
+        Field(
+            "source", .picture, required: true,
+            "a path relative to the scene's file, or `{ light, dark }` with one for each appearance"
+        ) { $0.source = $1 },
         Field("fit", .cases(.imageFit), "original, fit, fill, stretch or tile") { $0.fit = $1 },
         Field("sampling", .cases("a way of sampling"), "nearest, bilinear or lanczos. Default: bilinear") {
             $0.sampling = $1
@@ -39,23 +36,25 @@ package struct ImageFields: Sendable {
         ) { $0.position = $1 },
     ]
 
+    /// Returns a codec of a path, of paths by the appearance, or of all keys.
+    package static func codec(_ noun: Noun, fit: ImageSpec.Fit) -> Codec<ImageFields> {
+        .either(
+            .record(noun, from: ImageFields(fit: fit), fields),
+            when: { $0.isMapping && !$0.keys.isSubset(of: ["light", "dark"]) },
+            or: Codec<FileReference>.picture.map { ImageFields(source: $0, fit: fit) })
+    }
+
     /// Returns what was probably meant by the path of a file that is not there: a symbol, or a picture's path
     /// without its ending.
     private func meant(_ source: FileReference, _ reader: SceneReader) -> Suggestion? {
-        let space = reader.environment.colorSpace
-        let endings = ["png", "jpg", "jpeg", "webp", "gif"]
-        let scales = ["", "@2x", "@3x"]
-        let names = endings.flatMap { ending in scales.map { "\(source.path)\($0).\(ending)" } }
-        let name = names.first { name in
-            if case .success = reader.files.image(at: reader.path(name, from: source.mark), in: space) {
-                true
-            } else {
-                false
-            }
+        let names = ["png", "jpg", "jpeg", "webp", "gif"].flatMap { ending in
+            ["", "@2x", "@3x"].map { "\(source.path)\($0).\(ending)" }
         }
+        let (files, space) = (reader.files, reader.environment.colorSpace)
+        func path(_ name: String) -> String { reader.path(name, from: source.mark) }
+        let name = names.first { (try? files.image(at: path($0), in: space).get()) != nil }
         if let name { return .name(name) }
-        let alike = reader.files.lookAlike(of: source.path) { reader.path($0, from: source.mark) }
-        if let alike { return alike }
+        if let alike = files.lookAlike(of: source.path, at: path) { return alike }
         let isSymbol = (try? reader.symbols.symbol(source.path)) != nil && !source.path.hasSuffix(".svg")
         return isSymbol ? "a symbol is an icon: `icon: \(source.path)`" : nil
     }

@@ -8,7 +8,5 @@ extension PaintKind {
             parts.read(value, reader).flatMap { $0.load(reader) }.map { .image($0) }
         })
 
-    private static let parts = Codec<ImageFields>.either(
-        .record("a picture", from: ImageFields(fit: .fill), ImageFields.fields), when: \.isMapping,
-        or: Codec<FileReference>.path.map { ImageFields(source: $0, fit: .fill) })
+    private static let parts = ImageFields.codec("a picture", fit: .fill)
 }

@@ -23,6 +23,9 @@ package struct Decoration: Hashable, Sendable {
     /// `true` if there is a fill, material or glass, and not only strokes and shadows.
     package var isSurface: Bool { material != nil || glass != nil || !fills.isEmpty }
 
+    /// `true` if there are fills or a material alone, which have no rim.
+    package var isPlain: Bool { isSurface && glass == nil && shadows.isEmpty && strokes.isEmpty }
+
     /// The paints of fills and strokes.
     package var paints: [PaintSpec] { fills + strokes.map(\.paint) }
 }

@@ -119,9 +119,10 @@ package struct SwiftModel: Sendable {
         if path == ["scene"], property.name == "components" {
             return SwiftField(key: property.name, type: .components, isRequired: false, summary: summary)
         }
-        let type = type(of: schema, at: path + [property.name])
-        // A file may leave the canvas to an option of the tool; a scene in Swift names it.
+        // A file may leave the canvas to an option of the tool, or name a device alone; a scene in Swift has it.
         let isCanvas = path == ["scene"] && property.name == "canvas"
+        let whole = isCanvas ? schema.choices.first { $0.hasProperty("device") } ?? schema : schema
+        let type = type(of: whole, at: path + [property.name])
         var field = SwiftField(
             key: property.name, type: type, isRequired: property.isRequired || isCanvas, summary: summary)
         field.isUnlabeled = owner.flatMap { SwiftNames.unlabeled[$0] } == property.name

@@ -124,7 +124,10 @@ package final class LayoutNode {
                     arrangement.size.width - place.x
                     - self.children[index].size(for: placement.proposal).width
             }
-            return self.children[index].placed(at: origin + place, for: placement.proposal, in: area)
+            var child = self.children[index].placed(
+                at: origin + place, for: placement.proposal, in: area?.covered(by: placement.bars))
+            child.bars = placement.bars
+            return child
         }
         return PlacedElement(
             element: element, frame: snapped(Rect(origin: origin, size: arrangement.size)),

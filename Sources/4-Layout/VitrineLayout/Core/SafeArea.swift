@@ -41,6 +41,13 @@ struct SafeArea {
         }
     }
 
+    /// Returns the area that bars leave free.
+    func covered(by bars: Insets) -> SafeArea {
+        var area = self
+        area.insets = insets.covered(by: bars)
+        return area
+    }
+
     /// Returns the area within an element that has grown by insets.
     func ignoring(_ taken: Insets) -> SafeArea {
         var area = self

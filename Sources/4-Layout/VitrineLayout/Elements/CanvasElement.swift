@@ -48,11 +48,24 @@ package struct CanvasElement: Element, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let placements = zip(children, layers).map { child, layer in
-            let room = room(ignoring: layer.ignores)
+        let rooms = context.bars.rooms[source.path]
+        let placements = zip(children, layers).enumerated().map { index, pair in
+            let (child, layer) = pair
+            var room = room(ignoring: layer.ignores)
+            let under = rooms?[index]
+            if let under {
+                room = Rect(
+                    minX: room.minX, minY: under.top ?? room.minY, maxX: room.maxX,
+                    maxY: max(under.bottom.map { size.height - $0 } ?? room.maxY, under.top ?? room.minY))
+            }
             let own = child.size(for: Proposal(room.size))
-            return Arrangement.Placement(
-                Point(room.midX - own.width / 2, room.midY - own.height / 2), Proposal(room.size))
+            // Below a bar begins what is too high for its room, too.
+            let middle = room.midY - own.height / 2
+            let start = under?.top == nil ? middle : max(middle, room.minY)
+            var placement = Arrangement.Placement(
+                Point(room.midX - own.width / 2, start), Proposal(room.size))
+            placement.bars = under?.bars ?? .zero
+            return placement
         }
         return Arrangement(size, placements)
     }
@@ -69,6 +82,24 @@ package struct CanvasElement: Element, Sendable {
             builder.append(
                 .fill(.fill(.rectangle(placed.frame)), paint.paint(in: placed.frame)), from: source)
         }
-        builder.paint(placed.children, onScreen: placed.frame, safeArea: safeArea)
+        for layer in Self.paintOrder(of: placed.children) {
+            builder.paint([layer], onScreen: placed.frame, safeArea: safeArea.covered(by: layer.bars))
+        }
+    }
+
+    /// Returns the layers in the order in which they are painted: bars after all that extends under them.
+    private static func paintOrder(of layers: [PlacedElement]) -> [PlacedElement] {
+        guard let last = layers.lastIndex(where: { $0.bars != .zero }) else { return layers }
+        let under = layers[...last]
+        return under.filter { !ScreenBar.isBar($0) } + under.filter(ScreenBar.isBar) + layers[(last + 1)...]
+    }
+}
+
+extension Insets {
+    /// Returns the insets of a safe area with those of bars, where there are any.
+    func covered(by bars: Insets) -> Insets {
+        Insets(
+            top: bars.top > 0 ? bars.top : top, left: left, bottom: bars.bottom > 0 ? bars.bottom : bottom,
+            right: right)
     }
 }

@@ -68,7 +68,8 @@ package struct ScrollElement: ModifierElement, Sendable {
         let proposal = proposal.insideContainer
         let offers = edges.map { proposal.ideal(along: [$0.edge.axis]) }
         let views = zip(children.dropFirst(), offers).map { $0.size(for: $1) }
-        let insets = insets(views)
+        let bars = context.bars.margins[source.path] ?? .zero
+        let insets = insets(views, bars)
         let offer = proposal.inset(by: insets).ideal(along: axes)
         let own = children[0].size(for: offer)
         let whole = Size(
@@ -85,6 +86,7 @@ package struct ScrollElement: ModifierElement, Sendable {
             origin[axis] += alignment.unitPosition(on: axis) * (size[axis] - taken - own[axis])
         }
         var placements = [Arrangement.Placement(origin, offer)]
+        placements[0].bars = bars
         // From the outermost view inward, each lies within the space left by those before it.
         var rest = Rect(origin: .zero, size: size)
         for index in edges.indices.reversed() {
@@ -103,9 +105,13 @@ package struct ScrollElement: ModifierElement, Sendable {
         return Arrangement(size, placements)
     }
 
-    /// Returns the insets of the content: the margins and the lengths of the views along the edges.
-    private func insets(_ views: [Size]) -> Insets {
-        zip(edges, views).reduce(into: margins) { insets, pair in
+    /// Returns the insets of the content: the margins, those of bars, and the lengths of the views along the
+    /// edges.
+    private func insets(_ views: [Size], _ bars: Insets) -> Insets {
+        let own = Insets(
+            top: margins.top + bars.top, left: margins.left, bottom: margins.bottom + bars.bottom,
+            right: margins.right)
+        return zip(edges, views).reduce(into: own) { insets, pair in
             let taken = pair.1[pair.0.edge.axis] + pair.0.spacing
             switch pair.0.edge {
             case .top: insets.top += taken
@@ -116,13 +122,20 @@ package struct ScrollElement: ModifierElement, Sendable {
         }
     }
 
+    /// Returns the points by which the content has been scrolled down.
+    func restOffset(_ placed: PlacedElement) -> Double {
+        guard let content = placed.children.first else { return 0 }
+        let insets = insets(placed.children.dropFirst().map(\.layoutFrame.size), content.bars)
+        return max(placed.layoutFrame.minY + insets.top - content.layoutFrame.minY, 0)
+    }
+
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let content = placed.children.first else { return }
         if isClipped {
-            let items = builder.items { $0.paint(content) }
+            let items = builder.items { $0.paint(scrolled: content) }
             builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
         } else {
-            builder.paint(content)
+            builder.paint(scrolled: content)
         }
         builder.paint(placed.children.dropFirst())
         guard let indicator else { return }
@@ -139,7 +152,7 @@ package struct ScrollElement: ModifierElement, Sendable {
     /// relative to the space between the views along the edges as the visible part is to the content.
     private func bar(_ axis: Axis, _ placed: PlacedElement, _ content: PlacedElement) -> Rect? {
         let (thickness, gap, minimum) = (3.0, 3.0, 36.0)
-        let room = insets(placed.children.dropFirst().map(\.layoutFrame.size))
+        let room = insets(placed.children.dropFirst().map(\.layoutFrame.size), content.bars)
         let outer = (
             start: axis == .horizontal ? room.left - margins.left : room.top - margins.top,
             both: axis == .horizontal

@@ -82,6 +82,11 @@ package struct DisplayListBuilder {
         screen = outer
     }
 
+    /// Paints what scrolls: it ends at the safe area by chance alone, and no surface extends from there.
+    mutating func paint(scrolled content: PlacedElement) {
+        paint([content], onScreen: screen.frame, safeArea: .zero)
+    }
+
     package mutating func paint(_ placed: PlacedElement) {
         if isCancelled?() == true { return }
         placed.element.paint(placed, into: &self)

@@ -6,6 +6,9 @@ package struct Arrangement: Sendable {
         /// The child's top left corner, relative to the parent's.
         package var origin: Point
         package var proposal: Proposal
+        /// The ends of the bars that take room from the child, from the edges of the screen or scroll that it
+        /// is on; 0 for none.
+        var bars = Insets.zero
 
         package init(_ origin: Point, _ proposal: Proposal) {
             self.origin = origin

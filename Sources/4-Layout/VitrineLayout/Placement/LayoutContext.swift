@@ -9,14 +9,17 @@ package final class LayoutContext {
 
     /// The frames that matched nodes take.
     let matched: MatchedFrames
+    /// The room that bars take from content.
+    let bars: BarInsets
 
     init(
         text: TextEngine, scale: Double, matched: MatchedFrames = MatchedFrames(),
-        isCancelled: (@Sendable () -> Bool)?
+        bars: BarInsets = BarInsets(), isCancelled: (@Sendable () -> Bool)?
     ) {
         self.text = text
         self.scale = scale
         self.matched = matched
+        self.bars = bars
         wasCancelled = isCancelled
     }
 

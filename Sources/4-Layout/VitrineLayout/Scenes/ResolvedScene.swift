@@ -57,11 +57,16 @@ extension ResolvedScene {
     package func laidOut(
         text: TextEngine, isCancelled: (@Sendable () -> Bool)? = nil
     ) -> LaidOutScene {
-        let alone = placed(LayoutContext(text: text, scale: canvas.scale, isCancelled: isCancelled))
+        var alone = placed(LayoutContext(text: text, scale: canvas.scale, isCancelled: isCancelled))
+        let bars = BarInsets(in: alone)
+        if !bars.isEmpty {
+            alone = placed(
+                LayoutContext(text: text, scale: canvas.scale, bars: bars, isCancelled: isCancelled))
+        }
         let frames = MatchedFrames(matching: alone)
         if frames.matches.isEmpty { return LaidOutScene(canvas: canvas, root: alone) }
         let context = LayoutContext(
-            text: text, scale: canvas.scale, matched: frames, isCancelled: isCancelled)
+            text: text, scale: canvas.scale, matched: frames, bars: bars, isCancelled: isCancelled)
         return LaidOutScene(canvas: canvas, root: placed(context))
     }
 

@@ -42,7 +42,9 @@ struct BarCheck {
     /// Returns what is found, in the order of the bars.
     var findings: [Diagnostic] {
         PlacedBar.all(in: elements).flatMap { bar -> [Diagnostic] in
-            guard bar.name != PlacedBar.names["keyboard"], let area = area(of: bar) else { return [] }
+            guard bar.name != PlacedBar.names["keyboard"],
+                let area = elements[bar.index].placed.shownRoom
+            else { return [] }
             return contents(beside: bar).compactMap { content in
                 guard let problem = problem(of: content, bar, in: area) else { return nil }
                 let placed = elements[content.index].placed
@@ -51,20 +53,6 @@ struct BarCheck {
                     at: placed.element.source.mark)
             }
         }
-    }
-
-    /// Returns the room of a bar; `nil` if it shows nothing. Its outermost element may be as large as the
-    /// body.
-    private func area(of bar: PlacedBar) -> Rect? {
-        let depth = elements[bar.index].depth
-        let parts = elements[(bar.index + 1)...].prefix { $0.depth > depth }.map(\.placed).filter { part in
-            let element = part.element
-            let isShown = element is TextElement || element is IconElement || element is SurfaceElement
-            return (isShown || element is TitleBarElement) && !part.frame.isEmpty
-        }
-        guard var area = parts.first?.frame else { return nil }
-        for part in parts { area = area.union(part.frame) }
-        return area
     }
 
     /// Returns the positions of an element and of those around it, outermost first.

@@ -2,12 +2,14 @@ import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
+import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-package enum DeviceFrameNode: NodeKind, Sendable {
-    package struct Properties: Sendable {
+/// A screen in its device.
+enum DeviceFrameNode: NodeKind {
+    struct Properties: Sendable {
         var device: Device?
         var orientation: DeviceOrientation?
         var bezel: Double?
@@ -16,9 +18,9 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         var content: [SceneValue] = []
     }
 
-    package static let name = "deviceFrame"
-    package static let summary = "A screen with its safe area and its corners, in a neutral device."
-    package static let payload = Codec<Properties>.record(
+    static let name = "deviceFrame"
+    static let summary = "A screen with its safe area and its corners, in a neutral device."
+    static let payload = Codec<Properties>.record(
         .deviceFrame, from: Properties(),
         [
             Field("device", .device, "the device. Default: the canvas' own") { $0.device = $1 },
@@ -46,7 +48,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
             },
         ])
 
-    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let device = (payload.device ?? context.upright).held(

@@ -1,0 +1,45 @@
+import VitrineGeometry
+
+/// A bar along the upper or lower edge of a screen, which is a layer of it.
+struct ScreenBar {
+    /// The room of what it shows.
+    let room: Rect
+    let edge: Edge
+
+    /// - Parameters:
+    ///   - layer: A layer of a screen; there is no bar in most.
+    ///   - screen: The frame of the screen.
+    init?(in layer: PlacedElement, on screen: Rect) {
+        guard Self.isBar(layer), let room = layer.shownRoom else { return nil }
+        self.room = room
+        edge = room.midY < screen.midY ? .top : .bottom
+    }
+
+    /// The kinds of nodes that inset what is beside them.
+    static let kinds: Set<String> = ["navigationBar", "tabBar", "toolbar"]
+
+    /// Returns `true` if a layer is a bar, whatever modifies it, or a component that is one.
+    static func isBar(_ layer: PlacedElement) -> Bool {
+        var current = layer
+        while true {
+            let source = current.element.source
+            if let node = source.node, node.path == source.path, kinds.contains(node.kind) { return true }
+            guard current.children.count == 1 else { return false }
+            current = current.children[0]
+        }
+    }
+}
+
+extension PlacedElement {
+    /// The room of all texts, symbols and surfaces of a bar, whose outermost element may be as large as the
+    /// body; `nil` if it shows nothing.
+    package var shownRoom: Rect? {
+        let isShown =
+            element is TextElement || element is IconElement || element is SurfaceElement
+            || element is TitleBarElement
+        return children.reduce(isShown && !frame.isEmpty ? frame : nil) { room, child in
+            guard let own = child.shownRoom else { return room }
+            return room?.union(own) ?? own
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+import VitrineTestSupport
+import VitrineText
+
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineScene
+@testable import VitrineSource
+
+/// Bars take room from content that would lie under them, as in SwiftUI, and from nothing else.
+@Suite struct BarInsetTests {
+    private static let tabs = "{ tabBar: { items: [{ icon: house, label: Home }, { icon: person, label: Me }] } }"
+
+    private func laidOut(_ nodes: [String]) throws -> LaidOutScene {
+        let body = nodes.map { "  - \($0)\n" }.joined()
+        return try SceneRun.laidOut("vitrine: 1\ncanvas: iphone-17-pro\nbody:\n\(body)")
+    }
+
+    private func placed(_ nodes: [String]) throws -> PlacedElement { try laidOut(nodes).root }
+
+    /// Returns the frames of a body on a phone, by paths.
+    private func frames(_ nodes: [String]) throws -> [String: [Double]] {
+        try LayoutCase.frames(ofDump: laidOut(nodes).dump.jsonText())
+    }
+
+    /// The safe area begins at 62, an inline bar is 54 high, one with a large title 107.
+    private static let screens: [(nodes: [String], top: Double)] = [
+        (["{ navigationBar: Library }", "{ list: [{ row: One }], id: a }"], 116),
+        (["{ list: [{ row: One }], id: a }", "{ navigationBar: { title: Library, display: large } }"], 169),
+        (["{ navigationBar: Library }", "{ vstack: [{ text: One, id: a }, spacer] }"], 116),
+    ]
+
+    @Test(arguments: screens)
+    func contentBeginsBelowABar(nodes: [String], top: Double) throws {
+        let frame = try #require(try frames(nodes)["#a"])
+        // The rows of a list are 16 below its beginning.
+        #expect((top...(top + 16.5)).contains(frame[1].rounded()), "\(frame)")
+    }
+
+    /// What keeps clear of the bar by itself, ignores it, or has been put there stays where it is.
+    @Test(arguments: [
+        ("{ vstack: [{ text: One, id: a }, spacer], padding: { top: 60 } }", 122.0),
+        ("{ scroll: [{ text: One, id: a }], contentMargins: { top: 60 } }", 122),
+        ("{ vstack: [{ text: One, id: a }, spacer], ignoresSafeArea: true }", 0),
+        ("{ vstack: [{ text: One, id: a }, spacer], offset: { y: 10 } }", 72),
+    ])
+    func contentWithAPlaceOfItsOwnStays(node: String, top: Double) throws {
+        let frame = try #require(try frames(["{ navigationBar: Library }", node])["#a"])
+        #expect(abs(frame[1] - top) < 1, "\(frame)")
+    }
+
+    /// A scroll reaches the edge of the screen, and its content begins below the bar; scrolled, it goes under.
+    @Test(arguments: [(0.0, 116.0), (30, 86)])
+    func aScrollExtendsUnderABar(offset: Double, top: Double) throws {
+        let lines = "{ forEach: { data: 40, content: { text: \"Line {item}\" } } }"
+        let scroll = "{ scroll: [{ text: One, id: a }, \(lines)], contentOffset: { y: \(offset) } }"
+        let nodes = [scroll, "{ navigationBar: Library }"]
+        let content = try #require(try frames(nodes)["#a"])
+        #expect(abs(content[1] - top) < 1, "\(content)")
+        let viewport = try #require(Self.scroll(in: try placed(nodes)))
+        #expect(viewport.frame.minY == 0, "\(viewport.frame)")
+    }
+
+    private static func scroll(in placed: PlacedElement) -> PlacedElement? {
+        placed.element is ScrollElement ? placed : placed.children.lazy.compactMap(scroll).first
+    }
+
+    /// A tab bar begins 83 above the screen's end.
+    @Test func contentEndsAboveATabBar() throws {
+        let column = "{ vstack: [{ text: Top }, spacer, { text: End, id: a }] }"
+        let frame = try #require(try frames([column, Self.tabs])["#a"])
+        #expect(abs(frame[1] + frame[3] - 791) < 1, "\(frame)")
+    }
+
+    /// A background without a shape reaches the edges of the screen, and none with corners or within a scroll.
+    @Test(arguments: [
+        ("{ vstack: [{ text: A }, spacer], background: red }", true),
+        ("{ vstack: [{ text: A }, spacer], background: red, cornerRadius: 4 }", false),
+        ("{ vstack: [{ text: A }, spacer], background: red, frame: { height: 40 } }", false),
+    ])
+    func aBackgroundReachesTheEdges(node: String, isWhole: Bool) throws {
+        let canvas = "{ width: 100, height: 200, scale: 1, safeArea: { top: 20, bottom: 10 } }"
+        let engine = try TextEngine(library: sharedLibrary)
+        let list = try SceneRun.laidOut(SceneText.node(node, canvas: canvas)).displayList(text: engine)
+        let lines = DisplayListPrinter(showsSources: false).text(of: list).split(separator: "\n")
+        // The first is the background of the canvas.
+        #expect(lines.filter { $0.contains("(0 0 100 200)") }.count == (isWhole ? 2 : 1), "\(lines)")
+    }
+}
