@@ -21,14 +21,20 @@ struct GlassTransitionTests {
             script: Self.script)
     }
 
-    /// Returns all glass of a scene at a moment, each with the opacity of the layers around it.
-    private func glass(_ scene: MotionScene, at time: Double) throws -> [(glass: Glass, opacity: Double)] {
-        func find(_ items: [DisplayItem], _ opacity: Double) -> [(glass: Glass, opacity: Double)] {
-            items.flatMap { item -> [(glass: Glass, opacity: Double)] in
+    /// Glass, and the opacity of the layers around it.
+    private struct Layer {
+        var glass: Glass
+        var opacity: Double
+    }
+
+    /// Returns all glass of a scene at a moment.
+    private func glass(_ scene: MotionScene, at time: Double) throws -> [Layer] {
+        func find(_ items: [DisplayItem], _ opacity: Double) -> [Layer] {
+            items.flatMap { item -> [Layer] in
                 switch item.content {
-                case .glass(let glass): [(glass, opacity)]
-                case .group(let group): find(group.items, opacity * group.opacity)
-                default: []
+                case .glass(let glass): return [Layer(glass: glass, opacity: opacity)]
+                case .group(let group): return find(group.items, opacity * group.opacity)
+                default: return []
                 }
             }
         }
