@@ -74,8 +74,10 @@ struct ContentTransitionTests {
             try #require(try scene.frames(of: "hstack", at: time).first).height
         }
         let line = try #require(try scene.frames(of: "text", at: 0.5).first).height
-        #expect(places.allSatisfy { abs($0 - places[0]) < 1e-9 }, "\(places)")
-        #expect(heights.allSatisfy { abs($0 - line) < 1e-9 }, "\(heights)")
+        let isStill = places.allSatisfy { abs($0 - places[0]) < 1e-9 }
+        let isLine = heights.allSatisfy { abs($0 - line) < 1e-9 }
+        #expect(isStill, "\(places)")
+        #expect(isLine, "\(heights)")
     }
 
     @Test func countingDownRollsTheOtherWay() throws {
