@@ -27,7 +27,7 @@ export class Curves {
     if (this.motion !== motion || this.node !== node?.id || this.layout !== layout) {
       Object.assign(this, { motion, node: node?.id, layout, heads: [] });
       const shown = tracks.slice(0, most);
-      this.element.replaceChildren(...tracks.length ? [el("h3", {}, node ? "Motion" : "What moves"),
+      this.element.replaceChildren(...tracks.length ? [el("h2", {}, node ? "Motion" : "What moves"),
         ...shown.map(track => this.figure(track, motion, layout, node)),
         tracks.length > most ? el("p", { class: "soft small" }, `${tracks.length - most} more`) : ""] : []);
     }
