@@ -103,4 +103,22 @@ struct PlaceRuleTests {
         #expect(try rules(body, canvas: "width: 390, height: 260").contains("covered-text") == false)
         #expect(try rules(body, "--stress", canvas: "width: 390, height: 260").contains("covered-text"))
     }
+
+    private static let lengths: [(body: String, isFound: Bool)] = [
+        ("{ text: a, offset: { y: 0.3 } }", true), ("{ text: a, offset: { y: -0.3 } }", true),
+        ("{ text: a, offset: { y: 0.5 } }", false), ("{ text: a, offset: { y: 0.33 } }", false),
+        ("{ text: a, offset: { y: 0.67 } }", false), ("{ text: a, padding: { leading: 8.2 } }", true),
+        ("{ rectangle: , frame: { width: 40.8, height: 10 } }", true),
+        ("{ rectangle: , frame: { width: 40.5, height: 10 } }", false),
+        ("{ vstack: [{ text: a }, { text: b }], spacing: 4.1 }", true),
+        // These are no lengths of a layout.
+        ("{ text: a, opacity: 0.3, font: { size: 15.3 }, blur: 0.7 }", false),
+        ("{ text: a, offset: { y: 0.3 }, audit: { ignore: off-grid, reason: optical } }", false),
+    ]
+
+    @Test(arguments: lengths)
+    func lengthsAreOnTheGridOfADevice(body: String, isFound: Bool) throws {
+        let found = try rules(body).filter { $0 == "off-grid" }
+        #expect(found.count == (isFound ? 1 : 0), "\(body)")
+    }
 }

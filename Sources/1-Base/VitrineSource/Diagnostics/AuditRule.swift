@@ -29,8 +29,8 @@ package struct AuditRule: Hashable, Sendable {
     private static let audited: [AuditRule] = [
         contrast, unevenContrast, symbolContrast, invisibleText, hueAlone, targetSize, smallTarget,
         truncatedText, clippedText, coveredText, overlappingText, contentUnderBar, misalignedEdge,
-        unnamedControl, symbolName, doubleLabel, readingOrder, modalEscape, silentTimer, nearToken, offScale,
-        tokenRole,
+        offGrid, unnamedControl, symbolName, doubleLabel, readingOrder, modalEscape, silentTimer, nearToken,
+        offScale, tokenRole,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -167,6 +167,8 @@ extension AuditRule {
         "content-under-bar", "content that a bar of its screen covers, or that lies on the bar")
     package static let misalignedEdge = AuditRule(
         "misaligned-edge", "a child of a stack that stands a point beside the edge of its neighbour")
+    package static let offGrid = AuditRule(
+        "off-grid", "a length in a scene that is on the pixel grid of no device")
 }
 
 // Rules about what is read out.

@@ -5,11 +5,7 @@ import VitrineSource
 extension Codec<HitArea> {
     /// The area in which a node reacts to touch; a number is the length of both sides.
     static let hitArea = either(
-        Codec<Double>.size.map { side in
-            var area = HitArea()
-            (area.width, area.height) = (side, side)
-            return area
-        }, when: \.isNumber,
+        Codec<Double>.size.map { HitArea($0) }, when: \.isNumber,
         or: record(
             .hitArea, from: HitArea(),
             [

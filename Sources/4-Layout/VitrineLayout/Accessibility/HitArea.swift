@@ -8,7 +8,8 @@ package struct HitArea: Hashable, Sendable {
     /// How far it reaches beyond them.
     package var outsets = Insets.zero
 
-    package init() {}
+    /// Creates a square area, or that of the node.
+    package init(_ side: Double? = nil) { (width, height) = (side, side) }
 
     /// Returns the area of a node.
     ///

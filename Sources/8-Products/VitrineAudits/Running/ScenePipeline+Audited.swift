@@ -41,8 +41,8 @@ extension ScenePipeline {
             found += TargetCheck(placed).findings + AlignmentCheck(placed).findings
             found += BarCheck(placed).findings + SemanticsCheck(placed, outline: outline).findings
             found += HueCheck(placed, placed.auditedElements, in: placed.canvas.colorSpace).findings
-            var uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
-            found += uses.findings(in: content.value)
+            let uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
+            found += uses.findings(in: content.value) + GridCheck.findings(in: content.value)
         }
         let list = displayList(placed)
         let isScrolled = environment?.scrollLength != nil

@@ -17,7 +17,6 @@ struct TokenUseCheck {
     private let spacing: TokenScale
     private let radii: TokenScale
     private let sizes: TokenScale
-    private var found: [Diagnostic] = []
 
     /// The Delta E OK below which two colours side by side can hardly be told apart.
     private static let leastDifference = 0.02
@@ -37,30 +36,19 @@ struct TokenUseCheck {
     }
 
     /// Returns what is found in a scene, in its order.
-    mutating func findings(in scene: SceneValue) -> [Diagnostic] {
+    func findings(in scene: SceneValue) -> [Diagnostic] {
         if tokens.isEmpty { return [] }
-        found = []
-        visit(scene, key: "", AuditScope())
-        return found
-    }
-
-    private mutating func visit(_ value: SceneValue, key: String, _ scope: AuditScope) {
-        switch value.content {
-        case .mapping(let entries):
-            let scope = scope.silencing(value.entry("audit")?.value.silences ?? [])
-            for entry in entries where !isOfOtherAppearance(entry.key) && !Self.plainKeys.contains(entry.key)
-            {
-                // `padding: { top: 15 }`, `font: { size: 15 }` and `foreground: { light: red }`.
-                let isPart =
-                    Self.lengthKeys.contains(key) || Self.appearances.contains(entry.key)
-                    || key == Self.fontKey && entry.key == "size"
-                visit(entry.value, key: isPart ? key : entry.key, scope)
-            }
-        case .sequence(let values): for value in values { visit(value, key: key, scope) }
-        case .number(let number, let literal): check(number, literal, key, at: value.mark, scope)
-        case .string(let text): check(text, key, at: value.mark, scope)
-        case .null, .bool: break
+        var found: [Diagnostic] = []
+        scene.forEachScalar(below: Self.plainKeys) { value, keys, scope in
+            if keys.contains(where: isOfOtherAppearance) { return }
+            let keys = keys.filter { !Self.appearances.contains($0) }
+            guard let (rule, problem) = problem(of: value, keys) else { return }
+            var diagnostic = Diagnostic(
+                rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: value.mark)
+            diagnostic.silence = scope.silence(of: rule)
+            found.append(diagnostic)
         }
+        return found
     }
 
     private func isOfOtherAppearance(_ key: String) -> Bool {
@@ -81,58 +69,74 @@ struct TokenUseCheck {
 
     // MARK: Values
 
-    private mutating func check(
-        _ number: Double, _ literal: String, _ key: String, at mark: SourceMark, _ scope: AuditScope
-    ) {
+    private func problem(of value: SceneValue, _ keys: [String]) -> (AuditRule, TokenUseProblem)? {
+        switch value.content {
+        case .number(let number, let literal): problem(of: number, literal, keys)
+        case .string(let text): problem(of: text, keys.last ?? "")
+        case .null, .bool, .sequence, .mapping: nil
+        }
+    }
+
+    private func problem(
+        of number: Double, _ literal: String, _ keys: [String]
+    ) -> (AuditRule, TokenUseProblem)? {
+        // `padding: { top: 15 }` and `font: { size: 15 }` are as `padding: 15` and `font: 15`.
+        let last = keys.last ?? ""
+        let outer = keys.dropLast().last ?? ""
+        let isPart = Self.lengthKeys.contains(outer) || outer == Self.fontKey && last == "size"
+        let key = isPart ? outer : last
         let scale: TokenScale
         switch key {
         case _ where Self.spacingKeys.contains(key): scale = spacing
         case _ where Self.radiusKeys.contains(key): scale = radii
         case Self.fontKey: scale = sizes
-        default: return
+        default: return nil
         }
-        guard let near = scale.neighbour(of: number) else { return }
-        note(
-            .offScale,
-            TokenUseProblem(
-                kind: .offScale(scale.name), value: "`\(key): \(literal)`", token: near.token,
-                tokenValue: PrintedText.number(near.points)), at: mark, scope)
+        return scale.neighbour(of: number).map { near in
+            (
+                .offScale,
+                TokenUseProblem(
+                    kind: .offScale(scale.name), value: "`\(key): \(literal)`", token: near.token,
+                    tokenValue: PrintedText.number(near.points))
+            )
+        }
     }
 
-    private mutating func check(_ text: String, _ key: String, at mark: SourceMark, _ scope: AuditScope) {
-        if let color = Self.color(text) { return checkColor(color, text, at: mark, scope) }
+    private func problem(of text: String, _ key: String) -> (AuditRule, TokenUseProblem)? {
+        if let color = Self.color(text) { return problem(of: color, text) }
         let name = text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
-        guard let token = tokens[name], let role = TokenRole(of: token) else { return }
+        guard let token = tokens[name], let role = TokenRole(of: token) else { return nil }
         let used: TokenRole
         switch key {
         case "background", "fill": used = .background
         case "foreground": used = .text
-        default: return
+        default: return nil
         }
-        if role == used { return }
-        note(
-            .tokenRole,
-            TokenUseProblem(
-                kind: .wrongRole(meant: "\(role.rawValue)s", used: used == .text ? "a text" : "a background"),
-                value: "\(key) \(name)", token: name, tokenValue: ""), at: mark, scope)
+        if role == used { return nil }
+        let kind = TokenUseProblem.Kind.wrongRole(
+            meant: "\(role.rawValue)s", used: used == .text ? "a text" : "a background")
+        return (
+            .tokenRole, TokenUseProblem(kind: kind, value: "\(key) \(name)", token: name, tokenValue: "")
+        )
     }
 
-    private mutating func checkColor(
-        _ color: Color, _ text: String, at mark: SourceMark, _ scope: AuditScope
-    ) {
+    private func problem(of color: Color, _ text: String) -> (AuditRule, TokenUseProblem)? {
         let lab = color.okLab(in: .sRGB)
         let near = colors.map { token in
-            (token, difference: OKLab.difference(token.color.okLab(in: space), lab))
-        }.filter { abs($0.0.color.alpha - color.alpha) < Self.leastDifference }.min {
+            (token: token, difference: OKLab.difference(token.color.okLab(in: space), lab))
+        }.filter { abs($0.token.color.alpha - color.alpha) < Self.leastDifference }.min {
             $0.difference < $1.difference
         }
         // Components of 8 bits round.
-        guard let near, near.difference < Self.leastDifference, near.0.color.hex != color.hex else { return }
-        note(
+        guard let near, near.difference < Self.leastDifference, near.token.color.hex != color.hex else {
+            return nil
+        }
+        return (
             .nearToken,
             TokenUseProblem(
-                kind: .nearColor(near.difference), value: text, token: near.0.name,
-                tokenValue: near.0.color.hex), at: mark, scope)
+                kind: .nearColor(near.difference), value: text, token: near.token.name,
+                tokenValue: near.token.color.hex)
+        )
     }
 
     /// Returns the colour of `#RRGGBB` and its shorter and longer forms; `nil` for any other text.
@@ -148,25 +152,5 @@ struct TokenUseCheck {
         var color = Color(red: parts[0], green: parts[1], blue: parts[2])
         if parts.count == 4 { color.alpha = parts[3] }
         return color
-    }
-
-    private mutating func note(
-        _ rule: AuditRule, _ problem: TokenUseProblem, at mark: SourceMark, _ scope: AuditScope
-    ) {
-        var diagnostic = Diagnostic(rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: mark)
-        diagnostic.silence = scope.silence(of: rule)
-        found.append(diagnostic)
-    }
-}
-
-extension SceneValue {
-    /// The ids below `audit`.
-    fileprivate var silences: [AuditSilence] {
-        guard let ids = entry("ignore")?.value else { return [] }
-        let all: [SceneValue] = if case .sequence(let list) = ids.content { list } else { [ids] }
-        return all.compactMap { id in
-            guard case .string(let name) = id.content else { return nil }
-            return AuditRule.rule(name).map { AuditSilence($0, at: id.mark) }
-        }
     }
 }
