@@ -10,7 +10,8 @@ import VitrineText
 
 /// Bars take room from content that would lie under them, as in SwiftUI, and from nothing else.
 @Suite struct BarInsetTests {
-    private static let tabs = "{ tabBar: { items: [{ icon: house, label: Home }, { icon: person, label: Me }] } }"
+    private static let tabs =
+        "{ tabBar: { items: [{ icon: house, label: Home }, { icon: person, label: Me }] } }"
 
     private func laidOut(_ nodes: [String]) throws -> LaidOutScene {
         let body = nodes.map { "  - \($0)\n" }.joined()
