@@ -60,6 +60,17 @@ struct OrientationTests {
         }
     }
 
+    /// Pixels are those of the makers' specifications, and no watch has a home indicator.
+    @Test(arguments: [
+        (Device.appleWatch42, 374.0, 446.0), (.appleWatch46, 416, 496), (.appleWatch49, 422, 514),
+        (.androidPhoneSmall, 1080, 2400),
+    ])
+    func devicesHaveTheirPixels(device: Device, width: Double, height: Double) {
+        #expect(device.size.width * device.scale == width && device.size.height * device.scale == height)
+        #expect((device.homeIndicator == nil) == device.name.hasPrefix("apple-watch"))
+        #expect(device.sensorHousing == nil)
+    }
+
     @Test func callersTurnTheDeviceOfAScene() throws {
         let upright = scene("device: iphone-17-pro, safeArea: { top: 10 }")
         let options = SceneOptions(orientation: .landscape)

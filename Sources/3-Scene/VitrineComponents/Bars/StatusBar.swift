@@ -158,10 +158,28 @@ struct StatusBar {
             signs: Insets(top: 0, left: 0, bottom: 0, right: 10.8))
     }
 
+    /// Returns the time in the trailing corner of a watch, clear of the display's round corner. Our own
+    /// measures.
+    private func corner(_ device: Device) -> any Element {
+        PaddingElement(
+            content: framed(clock(16), .trailingEdge, height: device.safeArea.top - 6),
+            insets: Insets(top: 6, left: 0, bottom: 0, right: (device.cornerRadius * 0.42).rounded()))
+    }
+
     /// Returns a bar above the content: on a phone with the time in the centre, on a tablet with the date.
     func above(_ device: Device) -> any Element {
+        if device.topChrome == .watch { return corner(device) }
         let height = device.safeArea.top
         let scale = 0.85
+        if device.topChrome == .android {
+            let signs = context.stack(
+                .horizontal, spacing: 5, Array(signals(scale).reversed()) + [battery(scale)])
+            return PaddingElement(
+                content: over([
+                    framed(clock(13), .leadingEdge, height: height),
+                    framed(signs, .trailingEdge, height: height),
+                ]), insets: Insets(top: 0, left: 24, bottom: 0, right: 24))
+        }
         let battery = battery(scale)
         let wifi = glyph(.wifi(waves: properties.wifi), scale)
         if device.topChrome == .pad {

@@ -19,7 +19,7 @@ public struct Device: Sendable, Hashable {
 
     init(
         _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double, bottom: Double,
-        cornerRadius: Double, bezel: Insets = Insets(14)
+        cornerRadius: Double, bezel: Insets = Insets(14), chrome: DeviceTopChrome? = nil
     ) {
         self.name = name
         size = Size(width, height)
@@ -28,7 +28,7 @@ public struct Device: Sendable, Hashable {
         self.cornerRadius = cornerRadius
         self.bezel = bezel
         orientation = .portrait
-        topChrome = DeviceTopChrome(under: top)
+        topChrome = chrome ?? DeviceTopChrome(under: top)
     }
 
     /// Creates a device that lies on its side.
@@ -43,7 +43,7 @@ public struct Device: Sendable, Hashable {
         switch upright.topChrome {
         case .island, .notch: safeArea = Insets(top: 0, left: area.top, bottom: 21, right: area.top)
         case .bar: safeArea = .zero
-        case .pad: safeArea = area
+        case .pad, .watch, .android: safeArea = area
         }
         cornerRadius = upright.cornerRadius
         self.bezel = Insets(top: bezel.right, left: bezel.top, bottom: bezel.left, right: bezel.bottom)
@@ -57,7 +57,9 @@ public struct Device: Sendable, Hashable {
     }
 
     /// `true` for a phone on its side, where bars are lower and no status bar shows.
-    package var isLow: Bool { orientation == .landscape && topChrome != .pad }
+    package var isLow: Bool {
+        orientation == .landscape && [.island, .notch, .bar].contains(topChrome)
+    }
 
     /// The width in portrait, in points.
     public var width: Double { size.width }
@@ -127,6 +129,27 @@ public struct Device: Sendable, Hashable {
     public static let ipadPro13 = Device(
         "ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30, bezel: Insets(44))
 
+    // Pixels of watches come from Apple's technical specifications, at two pixels a point. Their safe areas
+    // go on from those of 41 and 45 mm (34 and 35 points above and below), which developers have published;
+    // radii and bezels are our own. The phones with Android are no one's: a width of 412 and of 360 points,
+    // the commonest two, with the status bar, the gesture bar and its handle of Android's own resources.
+
+    public static let appleWatch42 = Device(
+        "apple-watch-42", 187, 223, scale: 2, top: 34, bottom: 34, cornerRadius: 46, bezel: Insets(11),
+        chrome: .watch)
+    public static let appleWatch46 = Device(
+        "apple-watch-46", 208, 248, scale: 2, top: 36, bottom: 36, cornerRadius: 52, bezel: Insets(12),
+        chrome: .watch)
+    public static let appleWatch49 = Device(
+        "apple-watch-49", 211, 257, scale: 2, top: 37, bottom: 37, cornerRadius: 54, bezel: Insets(16),
+        chrome: .watch)
+    public static let androidPhone = Device(
+        "android-phone", 412, 915, scale: 2.625, top: 24, bottom: 24, cornerRadius: 36, bezel: Insets(10),
+        chrome: .android)
+    public static let androidPhoneSmall = Device(
+        "android-phone-small", 360, 800, scale: 3, top: 24, bottom: 24, cornerRadius: 28, bezel: Insets(10),
+        chrome: .android)
+
     /// Every device that a scene can name.
     public static let all: [Device] = [
         .iphoneSe,
@@ -156,6 +179,11 @@ public struct Device: Sendable, Hashable {
         .ipadAir13,
         .ipadPro11,
         .ipadPro13,
+        .appleWatch42,
+        .appleWatch46,
+        .appleWatch49,
+        .androidPhone,
+        .androidPhoneSmall,
     ]
 
     /// Returns the device with a name; `nil` for an unknown one.
@@ -178,7 +206,7 @@ extension Device {
             let inset = isUpright ? safeArea.top : safeArea.left
             housing = Rect(x: (length - 125.5) / 2, y: 13.92 + inset - 62, width: 125.5, height: 36.83)
         case .notch: housing = Rect(x: (length - 162) / 2, y: 0, width: 162, height: 33)
-        case .bar, .pad: return nil
+        case .bar, .pad, .watch, .android: return nil
         }
         return isUpright
             ? housing
@@ -188,7 +216,11 @@ extension Device {
 
     /// The frame of the home indicator; `nil` on devices with a home button.
     package var homeIndicator: Rect? {
-        guard safeArea.bottom > 0 else { return nil }
+        guard safeArea.bottom > 0, topChrome != .watch else { return nil }
+        if topChrome == .android {
+            // Known: Android's `navigation_home_handle_width` and the middle of its bar of 24.
+            return Rect(x: (size.width - 108) / 2, y: size.height - 14, width: 108, height: 4)
+        }
         // A little over a third of a phone's width, a quarter of its height on its side; on tablets a much
         // smaller part of the shorter side.
         let share = orientation == .portrait ? 0.357 : 0.257

@@ -8,6 +8,10 @@ package enum DeviceTopChrome: Sendable {
     case island
     /// A tablet's bar, which includes the date.
     case pad
+    /// The time alone, in the trailing corner, as on a watch.
+    case watch
+    /// A bar with the time at its leading and all signs at its trailing end, as on Android.
+    case android
 
     /// Creates the kind of a device by the height of its top safe area in portrait.
     init(under height: Double) {

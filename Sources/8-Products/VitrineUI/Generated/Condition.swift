@@ -198,6 +198,11 @@ public struct DeviceSetting: SceneValueType, ExpressibleByArrayLiteral {
     public static var ipadAir13: Self { Self(SceneLiteral(stringLiteral: "ipad-air-13")) }
     public static var ipadPro11: Self { Self(SceneLiteral(stringLiteral: "ipad-pro-11")) }
     public static var ipadPro13: Self { Self(SceneLiteral(stringLiteral: "ipad-pro-13")) }
+    public static var appleWatch42: Self { Self(SceneLiteral(stringLiteral: "apple-watch-42")) }
+    public static var appleWatch46: Self { Self(SceneLiteral(stringLiteral: "apple-watch-46")) }
+    public static var appleWatch49: Self { Self(SceneLiteral(stringLiteral: "apple-watch-49")) }
+    public static var androidPhone: Self { Self(SceneLiteral(stringLiteral: "android-phone")) }
+    public static var androidPhoneSmall: Self { Self(SceneLiteral(stringLiteral: "android-phone-small")) }
 
     public init(arrayLiteral elements: DeviceSetting...) { self.init(SceneLiteral.list(elements)) }
 
