@@ -12,7 +12,7 @@ package struct BackdropMatrixBlend: PixelBlend {
     /// The factors of red, green and blue, and of 1, with one lane per result.
     private let red, green, blue, constant: SIMD3<Double>
 
-    /// Makes the blend; `nil` if the matrix has not twenty factors, which `DisplayListValidator` rejects.
+    /// Creates the blend; `nil` if the matrix has not twenty factors, which `DisplayListValidator` rejects.
     package init?(_ matrix: ColorMatrix) {
         let factors = matrix.factors
         guard factors.count == 20 else { return nil }

@@ -26,7 +26,7 @@ package struct ColorFilter: Sendable {
 
     package var isIdentity: Bool { steps.isEmpty }
 
-    /// Makes the filter, or `nil` if one of `filters` does not filter colours.
+    /// Creates the filter, or `nil` if one of `filters` does not filter colours.
     package init?(_ filters: [LayerFilter]) {
         var steps: [Step] = []
         for filter in filters {

@@ -10,7 +10,7 @@ public struct LinearMap: Sendable, Equatable {
     /// The bound of all factors, which keeps sums of their products with distances in pixels finite.
     static let limit = 1e100
 
-    /// Makes the map from device pixels to the points that `transform` maps to them, or `nil` if it collapses
+    /// Creates the map from device pixels to the points that `transform` maps there, or `nil` if it collapses
     /// the plane.
     init?(inverseOf transform: Affine) {
         guard let inverse = transform.inverse else { return nil }

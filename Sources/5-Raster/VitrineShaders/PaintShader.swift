@@ -17,7 +17,7 @@ public struct PaintShader: Sendable {
     /// Indicates whether each of its colours has alpha 1.
     public let isOpaque: Bool
 
-    /// Makes a shader.
+    /// Creates a shader.
     ///
     /// - Parameters:
     ///   - transform: The map from the paint's points to device pixels.

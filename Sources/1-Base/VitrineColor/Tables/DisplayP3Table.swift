@@ -1,6 +1,6 @@
 /// Display P3 to sRGB and back for premultiplied pixels, with tables in place of powers.
 ///
-/// Components beyond sRGB are clipped, which is what the system's glass does: see `Glass.md`.
+/// Components beyond sRGB are clipped, as the system's glass does.
 public struct DisplayP3Table: Sendable {
     /// For x, the linear component of the encoded x, and the encoded component of the linear square of x: the
     /// square root keeps the steep beginning of the curve in the table.

@@ -9,7 +9,7 @@ public struct CubicSegment: Sendable {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
-    /// Makes the cubic that equals a quadratic.
+    /// Creates the cubic that equals a quadratic.
     @inlinable public init(quadratic p0: Point, _ c: Point, _ p: Point) {
         self.init(p0, p0 + (c - p0) * (2.0 / 3), p + (c - p) * (2.0 / 3), p)
     }

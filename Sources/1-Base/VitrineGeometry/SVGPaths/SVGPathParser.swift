@@ -171,7 +171,7 @@ public struct SVGPathParser {
 }
 
 extension Path {
-    /// Makes the path described by SVG path data.
+    /// Creates the path described by SVG path data.
     ///
     /// - Throws: `SVGPathError` if the text is not path data.
     public init(svg data: String) throws(SVGPathError) {

@@ -7,7 +7,7 @@ public struct ConcentricStroke: Sendable {
     /// The inner outline, or `nil` if the stroke fills the whole shape.
     public var inner: ResolvedShape?
 
-    /// Makes the stroke, or `nil` if its outlines are not of the shape's kind.
+    /// Creates the stroke, or `nil` if its outlines are not of the shape's kind.
     public init?(_ shape: ResolvedShape, _ style: StrokeStyle) {
         guard style.dash.isEmpty, style.width > 0, style.width < 1e9 else { return nil }
         let out: Double

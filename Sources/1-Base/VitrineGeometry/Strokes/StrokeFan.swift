@@ -18,7 +18,7 @@ struct StrokeFan {
         (centres, outer, inner) = ([], [], [])
     }
 
-    /// Makes the fan of one segment, or `nil` if its normals do not cross.
+    /// Creates the fan of one segment, or `nil` if its normals do not cross.
     ///
     /// `n0` and `n1` are the normals at the segment's ends, of half the line's width.
     init?(_ segment: StrokeSegment, _ n0: Point, _ n1: Point) {

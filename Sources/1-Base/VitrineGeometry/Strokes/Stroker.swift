@@ -20,7 +20,7 @@ public struct Stroker {
         var left = 1 << 19
     }
 
-    /// Makes a stroker.
+    /// Creates a stroker.
     ///
     /// A stroke on one side of the outline gets twice the width here, to be cut by the shape.
     ///

@@ -12,7 +12,7 @@ public struct Rect: Hashable, Sendable {
         self.init(origin: Point(x, y), size: Size(width, height))
     }
 
-    /// Makes the rectangle between two x and two y coordinates.
+    /// Creates the rectangle between two x and two y coordinates.
     @inlinable public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }

@@ -20,7 +20,7 @@ struct OutlineSweep {
     /// The bundles that the line crosses, from left to right.
     private var line: [Int] = []
 
-    /// Makes a sweep over `edges` in any order.
+    /// Creates a sweep over `edges` in any order.
     init(_ edges: [OutlineEdge], _ program: AreaProgram) {
         self.edges = edges.sorted { ($0.a, $0.b, $0.source, $0.ta) < ($1.a, $1.b, $1.source, $1.ta) }
         self.program = program

@@ -85,7 +85,7 @@ private struct OutlineChain {
     let minX: Int
     let maxX: Int
 
-    /// Makes a chain from at least one edge, in the order of the contour.
+    /// Creates a chain from at least one edge, in the order of the contour.
     init(_ edges: ArraySlice<GridEdge>) {
         winding = edges.first?.winding ?? 0
         self.edges = winding > 0 ? Array(edges) : edges.reversed()

@@ -1,5 +1,5 @@
 extension Array {
-    /// Makes an array of `count` elements, all of which `fill` initialises.
+    /// Creates an array of `count` elements, all of which `fill` initialises.
     ///
     /// If `count` is 0, `fill` is not called. The standard library's `init(unsafeUninitializedCapacity:)`
     /// would write the count of 0 into the one empty array that all threads share: harmless, but a race.

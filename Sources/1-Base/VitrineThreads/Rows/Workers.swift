@@ -6,7 +6,7 @@ public struct Workers: Sendable {
     /// it, so that nothing may be kept of what was made of them.
     package let cancellation: Cancellation?
 
-    /// Makes workers; `count` is clamped to 1...64.
+    /// Creates workers; `count` is clamped to 1...64.
     public init(count: Int) { self.init(count: count, until: nil) }
 
     private init(count: Int, until cancellation: Cancellation?) {

@@ -82,7 +82,7 @@ struct ContourEdge {
     let start: Place
     private(set) var end: Place
 
-    /// Makes an edge of one piece; `nil` if the piece has no direction.
+    /// Creates an edge of one piece; `nil` if the piece has no direction.
     init?(_ piece: Piece) {
         guard let start = piece.place(at: 0), let end = piece.place(at: 1) else { return nil }
         pieces = [piece]

@@ -4,7 +4,8 @@ import VitrineDisplayList
 /// The presets of Liquid Glass, as tables.
 ///
 /// The material has no public specification. The numbers come from third parties' public read-outs and fits
-/// of the real material, or are our own choices where no such source exists. `Glass.md` lists which is which.
+/// of the real material, or are our own choices where no such source exists. `GlassDrawing.md` says which is
+/// which.
 package enum GlassPresets: Sendable {
     /// The default position of the slider in release 27, from clear (0) to tinted (1).
     static let defaultSliderPosition = 0.45

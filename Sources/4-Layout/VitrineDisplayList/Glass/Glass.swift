@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// Liquid Glass: one body, or several that melt into one.
 ///
-/// `Glass.md` in the documentation states the formulas, their sources and which numbers are fitted.
+/// `GlassDrawing.md` in the documentation states the formulas, their sources and which numbers are fitted.
 public struct Glass: Hashable, Sendable {
     /// A shape of glass and its optics.
     public struct Body: Hashable, Sendable {

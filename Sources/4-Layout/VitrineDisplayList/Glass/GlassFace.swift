@@ -40,7 +40,7 @@ public struct GlassFace: Hashable, Sendable {
         self.hue = hue
     }
 
-    /// Makes a face from its effect on black and white.
+    /// Creates a face from its effect on black and white.
     ///
     /// - Parameters:
     ///   - black: The level to which black is mapped.

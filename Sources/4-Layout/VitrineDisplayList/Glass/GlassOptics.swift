@@ -18,7 +18,7 @@ public struct GlassOptics: Hashable, Sendable {
     public var contour: GlassContour
     public var glow: GlassGlow
 
-    /// Makes optics. The default is invisible glass: nothing is bent, blurred or coloured.
+    /// Creates optics. The default is invisible glass: nothing is bent, blurred or coloured.
     public init(
         lens: GlassLens = GlassLens(), frost: Double = 0, rimFrost: Double = 1, clarity: Double = 0,
         face: GlassFace = .identity,

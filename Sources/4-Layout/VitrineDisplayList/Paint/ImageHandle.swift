@@ -7,7 +7,7 @@ public struct ImageHandle: Sendable {
     /// The pixels, in a form that the rasteriser knows.
     public let content: any Hashable & Sendable
 
-    /// Makes a handle of a picture.
+    /// Creates a handle of a picture.
     ///
     /// - Parameters:
     ///   - width: The width in pixels.

@@ -30,7 +30,7 @@ public struct RadialGradient: Hashable, Sendable {
         self.spread = spread
     }
 
-    /// Makes a gradient of rings around one centre.
+    /// Creates a gradient of rings around one centre.
     public init(
         stops: [GradientStop], space: GradientSpace = .srgb, center: Point, startRadius: Double,
         endRadius: Double, aspect: Double = 1, spread: GradientSpread = .pad

@@ -4,7 +4,7 @@ import CRowKernels
 protocol BlurSample: FixedWidthInteger & UnsignedInteger & Sendable {
     /// The sample, widened to 16 bits.
     var wide: UInt16 { get }
-    /// Makes a sample from 16 bits, rounded to nearest.
+    /// Creates a sample from 16 bits, rounded to nearest.
     init(narrowing wide: UInt16)
     /// Convolves rows of samples with a symmetric kernel, into 16 bits.
     ///

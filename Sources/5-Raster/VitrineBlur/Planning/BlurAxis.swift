@@ -28,7 +28,7 @@ struct BlurAxis: Sendable {
         /// into whole pairs.
         let stored: Range<Int>
 
-        /// Makes a level that stores every sample that `needed` refers to.
+        /// Creates a level that stores every sample that `needed` refers to.
         init(range: Range<Int>, rule: Rule, needed: Range<Int>) {
             self.range = range
             self.rule = rule

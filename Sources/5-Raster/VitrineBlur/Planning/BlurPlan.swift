@@ -44,7 +44,7 @@ public struct BlurPlan: Sendable, Equatable {
     /// With this value and the filters above, the error along one axis is at most 0.5/255 for any input.
     static let minResidualSigma = 1.08
 
-    /// Makes a plan for `sigma` in pixels, 0...500. Below 0.1 it is the identity.
+    /// Creates a plan for `sigma` in pixels, 0...500. Below 0.1 it is the identity.
     init(sigma: Double) {
         let variance = sigma * sigma
         var filters: [Filter] = []

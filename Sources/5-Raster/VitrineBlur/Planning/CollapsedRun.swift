@@ -12,7 +12,7 @@ package struct CollapsedRun: Equatable, Sendable {
         return i < start + count ? start - 1 : i - count
     }
 
-    /// Makes the collapse of a run of equal samples that leaves the blurred result the same to the bit.
+    /// Creates the collapse of a run of equal samples that leaves the blurred result the same to the bit.
     ///
     /// Samples further from both ends of the run than `reach` keep their value, because a blur preserves
     /// constants.

@@ -17,7 +17,7 @@ public struct GaussianBlur: Sendable, Equatable {
     public let planX: BlurPlan
     public let planY: BlurPlan
 
-    /// Makes a blur.
+    /// Creates a blur.
     ///
     /// - Parameters:
     ///   - sigmaX: The sigma along x in pixels, 0...500 (clamped; NaN counts as 0). Below 0.1 the axis is not

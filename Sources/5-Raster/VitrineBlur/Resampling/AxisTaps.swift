@@ -22,7 +22,7 @@ public struct AxisTaps: Sendable {
     private let length: Int
     private let repeats: Bool
 
-    /// Makes the taps of destination pixels.
+    /// Creates the taps of destination pixels.
     ///
     /// - Parameters:
     ///   - centers: The centres of the destination pixels, measured from the start of the source.

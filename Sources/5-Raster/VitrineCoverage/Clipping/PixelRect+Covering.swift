@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrinePixels
 
 extension PixelRect {
-    /// Makes the smallest rectangle of whole pixels within `limit` that contains `box`.
+    /// Creates the smallest rectangle of whole pixels within `limit` that contains `box`.
     @inlinable public init(covering box: Rect, within limit: PixelRect) {
         func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
             value > Double(low) ? (value < Double(high) ? Int(value) : high) : low

@@ -2,7 +2,7 @@ import CRowKernels
 import VitrinePixels
 
 extension Coverage {
-    /// Makes the full coverage of a rectangle.
+    /// Creates the full coverage of a rectangle.
     @inlinable public init(_ rect: PixelRect) {
         var rows = CoverageRows(firstRow: rect.y0)
         for _ in 0..<rect.height {

@@ -105,7 +105,7 @@ public struct Coverage: Sendable {
         return copy
     }
 
-    /// Makes coverage of finished rows.
+    /// Creates coverage of finished rows.
     public init(_ rows: CoverageRows) {
         // Rows without runs at the top and the bottom are not part of the bounds.
         let first = rows.starts.indices.dropLast().first { rows.starts[$0 + 1] > rows.starts[$0] }

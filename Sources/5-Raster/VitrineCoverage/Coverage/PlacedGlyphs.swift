@@ -23,7 +23,7 @@ struct PlacedGlyphs: Hashable, Sendable {
     /// The pixel of the first glyph's origin.
     let origin: PixelPosition
 
-    /// Makes the places of a run; `nil` if it reaches beyond the clip, where its parts are left out.
+    /// Creates the places of a run; `nil` if it reaches beyond the clip, where its parts are left out.
     init?(_ run: GlyphRun, em: Double, _ transform: Affine, clip: PixelRect) {
         let scale = Affine.scale(em, em).then(transform)
         let (left, top) = (Double(clip.x0) + 1, Double(clip.y0) + 1)

@@ -43,7 +43,7 @@ struct StretchableOutline: Sendable {
     /// The side of the largest reduced area, in pixels: what is larger is as rare as expensive to keep.
     private static let maxSide = 1024
 
-    /// Makes the outline of an area; `nil` if the area is of another kind, turned, or reaches beyond the
+    /// Creates the outline of an area; `nil` if the area is of another kind, turned, or reaches beyond the
     /// clip.
     init?(_ area: Area, _ transform: Affine, clip: PixelRect) {
         guard area.operands.count == 1, let operand = area.operands.first, operand.operation == .union,

@@ -9,7 +9,7 @@ extension Coverage {
     /// The runs of glyphs: a screen full of text has some 3 MB of them.
     private static let texts = CoverageCache<PlacedGlyphs>(capacity: 32 << 20)
 
-    /// Makes the coverage of a region.
+    /// Creates the coverage of a region.
     ///
     /// - Parameters:
     ///   - transform: The map from points to device pixels.
@@ -24,12 +24,12 @@ extension Coverage {
         }
     }
 
-    /// Makes the coverage of a region from all of its edges.
+    /// Creates the coverage of a region from all of its edges.
     init(swept area: Area, transform: Affine, clip: PixelRect) {
         self.init(area, transform: transform, within: [], clip: clip)
     }
 
-    /// Makes the coverage of what a region has in common with the parts of an edge.
+    /// Creates the coverage of what a region has in common with the parts of an edge.
     init(_ area: Area, transform: Affine, within parts: [ClipEdge.Part], clip: PixelRect) {
         var collector = EdgeCollector(clip: Self.limited(clip))
         var program = AreaProgram()
@@ -38,7 +38,7 @@ extension Coverage {
         self.init(CoverageBuilder(collector, program).build())
     }
 
-    /// Makes the coverage of all glyphs of a run together; overlapping glyphs count once.
+    /// Creates the coverage of all glyphs of a run together; overlapping glyphs count once.
     public init(_ glyphs: GlyphRun, transform: Affine, clip: PixelRect) {
         let clip = Self.limited(clip)
         let em = glyphs.size / glyphs.unitsPerEm
@@ -51,7 +51,7 @@ extension Coverage {
         }
     }
 
-    /// Makes the coverage of all glyphs of a run from their edges.
+    /// Creates the coverage of all glyphs of a run from their edges.
     init(swept glyphs: GlyphRun, em: Double, transform: Affine, clip: PixelRect) {
         var collector = EdgeCollector(clip: clip)
         if em.isFinite {

@@ -23,7 +23,7 @@ import VitrineGeometry
 
     private static let full = 1 << 33
 
-    /// Makes empty rows of `width` pixels, at least one of each. The first row is the current one.
+    /// Creates empty rows of `width` pixels, at least one of each. The first row is the current one.
     init(width: Int, rows: Int = 1) {
         self.width = width
         words = (width + 63) / 64

@@ -17,7 +17,7 @@ enum GlassTexels {
         var blue: Vector
         var alpha: Vector
 
-        /// Makes the components of four pixels from interleaved reds and greens, and blues and alphas.
+        /// Creates the components of four pixels from interleaved reds and greens, and blues and alphas.
         @inline(__always)
         init(_ redGreen: Words, _ blueAlpha: Words) {
             // The upper half of 2^23 in single precision.

@@ -9,7 +9,7 @@ struct BoxDistance: Sendable {
     private let radii: (Float, Float, Float, Float)
     private let isUniform: Bool
 
-    /// Makes a distance, or `nil` if a radius reaches past the middle of a side: the nearest corner is then
+    /// Creates a distance, or `nil` if a radius reaches past the middle of a side: the nearest corner is then
     /// not the one of the pixel's quarter.
     init?(_ rect: Rect, _ radii: CornerRadii) {
         let maximumRadius = min(rect.width, rect.height) / 2

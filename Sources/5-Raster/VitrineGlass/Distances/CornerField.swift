@@ -87,7 +87,7 @@ private struct CornerAxis: Sendable {
     let fraction: Double
     private let origin: Int
 
-    /// Makes the mapping from the sides of the box, in device pixels.
+    /// Creates the mapping from the sides of the box, in device pixels.
     init(_ low: Double, _ high: Double, isTurned: Bool) {
         self.isTurned = isTurned
         // No pixel is requested beyond any canvas.

@@ -8,7 +8,7 @@ public struct GlassGrid: Sendable {
     /// Half the width of a pixel, in points: half the side of a square with a pixel's area.
     public let halfPixel: Double
 
-    /// Makes a grid, or `nil` if the transform collapses the plane.
+    /// Creates a grid, or `nil` if the transform collapses the plane.
     public init?(_ transform: Affine) {
         guard let inverse = transform.inverse, inverse.isFinite, transform.determinant != 0 else {
             return nil

@@ -26,7 +26,7 @@ public struct GlassRefraction: Sendable {
     /// The number of points for a pixel from which on they are spread over more than it.
     private static let crowd: Float = 4
 
-    /// Makes a refraction.
+    /// Creates a refraction.
     ///
     /// - Parameter deviation: The sigma of the blurred backdrop in device pixels.
     public init(_ lens: GlassLens, _ grid: GlassGrid, sigma deviation: Double) {

@@ -27,7 +27,7 @@ struct GlassShader: Sendable {
     let grid: GlassGrid
     private let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
 
-    /// Makes a shader.
+    /// Creates a shader.
     ///
     /// - Parameters:
     ///   - deviation: The smallest sigma of the blurs behind the face, in device pixels.

@@ -19,7 +19,7 @@ struct GlassColors {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Makes the colours from four pixels with one component per lane.
+    /// Creates the colours from four pixels with one component per lane.
     @inline(__always)
     init(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>) {
         (red, green, blue, alpha) = Vector.transposed(a, b, c, d)

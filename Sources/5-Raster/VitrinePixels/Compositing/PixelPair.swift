@@ -15,7 +15,7 @@ extension PixelPair {
         unsafe UnsafeMutableRawPointer(row).storeBytes(of: self, as: PixelPair.self)
     }
 
-    /// Makes the lanes from a weight for each of the two pixels.
+    /// Creates the lanes from a weight for each of the two pixels.
     @inline(__always)
     @inlinable public init(weights a: UInt16, _ b: UInt16) { self.init(a, a, a, a, b, b, b, b) }
 

@@ -12,7 +12,7 @@ extension Color {
 }
 
 extension PackedPixel {
-    /// Makes a pixel from a colour, premultiplied and rounded to 16 bits. Components out of range are
+    /// Creates a pixel from a colour, premultiplied and rounded to 16 bits. Components out of range are
     /// clamped.
     @inlinable public init(_ color: Color) {
         self.init(color.premultiplied16)

@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// Makes a picture of premultiplied pixels with 8 bits per component, in the order blue, green, red and
+    /// Creates a picture of premultiplied pixels with 8 bits per component, in the order blue, green, red and
     /// alpha. Colours above alpha are limited to it.
     ///
     /// - Parameters:

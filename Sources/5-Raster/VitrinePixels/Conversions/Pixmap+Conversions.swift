@@ -29,7 +29,7 @@ extension Pixmap {
         return RGBA16Image(width: width, height: height, components: components)
     }
 
-    /// Makes a pixmap by premultiplying a picture with 8 bits per component.
+    /// Creates a pixmap by premultiplying a picture with 8 bits per component.
     public init(_ image: RGBA8Image) {
         self.init(width: image.width, height: image.height)
         let source = image.components
@@ -40,7 +40,7 @@ extension Pixmap {
         }
     }
 
-    /// Makes a pixmap by premultiplying a picture with 16 bits per component.
+    /// Creates a pixmap by premultiplying a picture with 16 bits per component.
     public init(_ image: RGBA16Image) {
         self.init(width: image.width, height: image.height)
         let source = image.components

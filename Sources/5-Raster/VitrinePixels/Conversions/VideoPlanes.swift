@@ -11,7 +11,7 @@ package struct VideoPlanes: Hashable, Sendable {
     /// The planes one after the other: Y, Cb, Cr.
     package private(set) var bytes: [UInt8]
 
-    /// Makes a black picture.
+    /// Creates a black picture.
     package init(width: Int, height: Int) {
         self.width = width
         self.height = height

@@ -3,13 +3,13 @@ public struct Layer: Sendable {
     public let bounds: PixelRect
     public var pixmap: Pixmap
 
-    /// Makes a transparent layer.
+    /// Creates a transparent layer.
     @inlinable public init(_ bounds: PixelRect) {
         self.bounds = bounds
         pixmap = Pixmap(width: bounds.width, height: bounds.height)
     }
 
-    /// Makes a layer with uninitialised pixels: all of them must be painted before any is read.
+    /// Creates a layer with uninitialised pixels: all of them must be painted before any is read.
     @inlinable @unsafe public init(uninitialized bounds: PixelRect) {
         self.bounds = bounds
         pixmap = unsafe Pixmap(width: bounds.width, height: bounds.height) { _ in }

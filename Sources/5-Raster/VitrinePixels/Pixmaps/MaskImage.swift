@@ -6,7 +6,7 @@ public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: 
     public let height: Int
     public var values: [Value]
 
-    /// Makes an empty mask. Sizes are in pixels and not negative.
+    /// Creates an empty mask. Sizes are in pixels and not negative.
     @inlinable public init(width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "a mask has no negative size")
         self.width = width
@@ -14,7 +14,7 @@ public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: 
         values = [Value](repeating: 0, count: width * height)
     }
 
-    /// Makes a mask from `width * height` values.
+    /// Creates a mask from `width * height` values.
     @inlinable public init(width: Int, height: Int, values: [Value]) {
         precondition(values.count == width * height, "a value per pixel")
         self.width = width
@@ -28,7 +28,7 @@ public typealias Mask = MaskImage<UInt16>
 public typealias Mask8 = MaskImage<UInt8>
 
 extension Mask {
-    /// Makes a mask of rows that several threads compute. Rows that are no longer wanted stay 0.
+    /// Creates a mask of rows that several threads compute. Rows that are no longer wanted stay 0.
     ///
     /// - Parameters:
     ///   - rect: The pixels of the mask.

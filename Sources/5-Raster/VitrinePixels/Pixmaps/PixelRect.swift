@@ -50,7 +50,7 @@ public struct PixelRect: Hashable, Sendable {
             x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
     }
 
-    /// Makes the smallest rectangle that contains some others; an empty one if all of them are.
+    /// Creates the smallest rectangle that contains some others; an empty one if all of them are.
     @inlinable package init(containing rects: some Sequence<PixelRect>) {
         self.init(width: 0, height: 0)
         for rect in rects where !rect.isEmpty { self = isEmpty ? rect : union(rect) }

@@ -11,7 +11,7 @@ public struct Pixmap: Hashable, Sendable {
     public let height: Int
     public var pixels: [Pixel]
 
-    /// Makes a transparent picture. Sizes are in pixels and not negative.
+    /// Creates a transparent picture. Sizes are in pixels and not negative.
     @inlinable public init(width: Int, height: Int) {
         unsafe self.init(width: width, height: height) { pixels in
             unsafe pixels.update(repeating: Pixel(repeating: 0))
@@ -25,7 +25,7 @@ public struct Pixmap: Hashable, Sendable {
 }
 
 extension Pixmap {
-    /// Makes a picture whose pixels `fill` writes, every one of them, without zeroing them first.
+    /// Creates a picture whose pixels `fill` writes, every one of them, without zeroing them first.
     @unsafe public init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
         precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
         self.width = width

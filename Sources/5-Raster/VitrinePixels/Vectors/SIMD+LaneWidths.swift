@@ -20,7 +20,7 @@ extension SIMD8 where Scalar == UInt16 {
             UInt16(x[6]), UInt16(x[7]))
     }
 
-    /// Makes a vector from the lower halves of lanes.
+    /// Creates a vector from the lower halves of lanes.
     @inline(__always)
     @inlinable public init(lower x: SIMD8<UInt32>) {
         self.init(
@@ -32,7 +32,7 @@ extension SIMD8 where Scalar == UInt16 {
 }
 
 extension SIMD8 where Scalar == UInt8 {
-    /// Makes a vector from the lower halves of lanes.
+    /// Creates a vector from the lower halves of lanes.
     @inline(__always)
     @inlinable public init(lower x: SIMD8<UInt16>) {
         self.init(
@@ -44,7 +44,7 @@ extension SIMD8 where Scalar == UInt8 {
 }
 
 extension SIMD4 where Scalar == UInt16 {
-    /// Makes a vector from the lower halves of lanes.
+    /// Creates a vector from the lower halves of lanes.
     @inline(__always)
     @inlinable public init(lower x: SIMD4<UInt32>) {
         self.init(

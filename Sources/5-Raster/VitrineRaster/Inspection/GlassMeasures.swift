@@ -21,7 +21,7 @@ struct GlassMeasures: Sendable {
     /// The longest displacement in points.
     private(set) var maxDisplacement: Float = 0
 
-    /// Makes the measurements, or `nil` if the transform collapses the plane.
+    /// Creates the measurements, or `nil` if the transform collapses the plane.
     init?(_ glass: Glass, _ transform: Affine, in rect: PixelRect, workers: Workers) {
         guard let grid = GlassGrid(transform), let inverse = transform.inverse else { return nil }
         self.rect = rect

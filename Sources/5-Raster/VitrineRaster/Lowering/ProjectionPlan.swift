@@ -41,7 +41,7 @@ struct ProjectionPlan {
     private static let coverageLimit = 256.0
     private static let halvingLimit = 12
 
-    /// Makes the plan; `nil` if nothing shows.
+    /// Creates the plan; `nil` if nothing shows.
     ///
     /// - Parameters:
     ///   - content: The items and their map.

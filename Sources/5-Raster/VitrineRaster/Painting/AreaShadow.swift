@@ -12,7 +12,7 @@ struct AreaShadow: Sendable {
     let mask: ShadowMask
     private let isBlurred: Bool
 
-    /// Makes a shadow, or returns `nil` if none of it shows within `shown`.
+    /// Creates a shadow, or returns `nil` if none of it shows within `shown`.
     ///
     /// - Parameter region: The coverage of the area within `shown`, if available.
     init?(
@@ -54,7 +54,7 @@ struct AreaShadow: Sendable {
         if mask.bounds.isEmpty && !isInner { return nil }
     }
 
-    /// Makes an outer shadow from an existing mask, or returns `nil` if none of it shows.
+    /// Creates an outer shadow from an existing mask, or returns `nil` if none of it shows.
     init?(_ shadow: Shadow, _ mask: ShadowMask) {
         pixel = PackedPixel(shadow.color)
         if pixel == 0 || mask.bounds.isEmpty { return nil }

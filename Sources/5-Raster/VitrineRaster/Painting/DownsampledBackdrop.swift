@@ -20,7 +20,7 @@ struct DownsampledBackdrop {
         return factor
     }
 
-    /// Makes the blurred backdrop of `needed`.
+    /// Creates the blurred backdrop of `needed`.
     ///
     /// - Parameter whole: The bounds of the backdrop, beyond which it mirrors.
     init(

@@ -7,7 +7,7 @@ import VitrineGlass
 import VitrinePixels
 
 extension Painter {
-    /// Paints glass in front of the pixels painted so far; `Glass.md` describes its effects on light.
+    /// Paints glass in front of the pixels painted so far; `GlassDrawing.md` describes its effects on light.
     func paint(_ glass: Glass, _ state: PaintState) {
         paint([DisplayItem(source: "", .glass(glass))], state)
     }
@@ -83,7 +83,7 @@ extension Painter {
 }
 
 extension AreaShadow {
-    /// Makes the shadow that all bodies of a glass cast together, or `nil` if nothing of it shows within
+    /// Creates the shadow that all bodies of a glass cast together, or `nil` if nothing of it shows within
     /// `shown`.
     ///
     /// - Parameter region: The coverage of the glass within `shown`.

@@ -17,7 +17,7 @@ struct ProgressiveField: Sendable {
 
     static let halvings = 6
 
-    /// Makes the field, or `nil` if nothing is blurred anywhere.
+    /// Creates the field, or `nil` if nothing is blurred anywhere.
     init?(_ blur: ProgressiveBlur, _ transform: Affine) {
         first = max(blur.startSigma, 0)
         last = max(blur.endSigma, 0)

@@ -35,7 +35,7 @@ struct IsotropicPlane: Sendable {
     private static let maxPixels = 1 << 25
     private static let maxPixelsPerPixel = 16.0
 
-    /// Makes the plane of a map for a blur with a sigma in points. Returns `nil` if the map keeps circles
+    /// Creates the plane of a map for a blur with a sigma in points. Returns `nil` if the map keeps circles
     /// upright, or is so slanted that its plane has far more pixels than the device, or if the blur is too
     /// small.
     init?(_ transform: Affine, sigma: Double) {
@@ -159,7 +159,7 @@ extension PixelRect {
 }
 
 extension Mask {
-    /// Makes a mask of values at pixels of a rectangle.
+    /// Creates a mask of values at pixels of a rectangle.
     fileprivate init(
         _ rect: PixelRect, _ workers: Workers, _ value: @Sendable (_ x: Int, _ y: Int) -> UInt16
     ) {

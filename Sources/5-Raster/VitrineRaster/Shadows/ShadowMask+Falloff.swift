@@ -16,7 +16,7 @@ extension ShadowMask {
     /// The cells of a row up to which it is computed as a whole.
     private static let longestRow = 1 << 13
 
-    /// Makes the mask of a shadow that follows the distance to glass, or returns `nil` if its map has no
+    /// Creates the mask of a shadow that follows the distance to glass, or returns `nil` if its map has no
     /// inverse or no place on the canvas.
     ///
     /// - Parameters:

@@ -23,7 +23,7 @@ extension ShadowMask {
         sigma * transform.largestScale < tight ? 2 : 1
     }
 
-    /// Makes the blurred mask of an area under a map that slants circles, or returns `nil` under all others.
+    /// Creates the blurred mask of an area under a map that slants circles, or `nil` under all others.
     ///
     /// There a circular blur is a slanted one, which no blur along rows and columns is. The area is blurred
     /// upright, in points of its own, and the result, which is smooth, is looked up for each device pixel.

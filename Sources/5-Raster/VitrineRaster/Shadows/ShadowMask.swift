@@ -40,7 +40,7 @@ struct ShadowMask: Sendable {
         self.init(bounds: bounds, content: .collapsed(mask, columns: .none, rows: .none))
     }
 
-    /// Makes a mask of values in the middles of square cells, interpolated between them.
+    /// Creates a mask of values in the middles of square cells, interpolated between them.
     ///
     /// - Parameters:
     ///   - mask: The values; at least two along each axis.
@@ -53,7 +53,7 @@ struct ShadowMask: Sendable {
         content = .interpolated(mask, cell: side)
     }
 
-    /// Makes the blurred mask of `caster`, as far as `shown` needs it.
+    /// Creates the blurred mask of `caster`, as far as `shown` needs it.
     ///
     /// - Parameters:
     ///   - anchor: A position that moves with the caster. The levels of the blur are aligned to it, so that a
@@ -80,7 +80,7 @@ struct ShadowMask: Sendable {
         self.init(bounds: bounds, content: content)
     }
 
-    /// Makes the blurred mask of an axis-aligned rectangle in device pixels, as far as `reach`.
+    /// Creates the blurred mask of an axis-aligned rectangle in device pixels, as far as `reach`.
     init(of box: Rect, sigma: (x: Double, y: Double), reach: Int, shown: PixelRect) {
         bounds = PixelRect(covering: box.outset(by: Double(reach)), within: shown)
         let columns = GaussianProfile(sigma: sigma.x, low: box.minX, high: box.maxX)
@@ -206,7 +206,7 @@ struct ShadowMask: Sendable {
 }
 
 extension ShadowMask.Content {
-    /// Makes the content of `bounds` from a blurred caster.
+    /// Creates the content of `bounds` from a blurred caster.
     fileprivate init(_ caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, with workers: Workers) {
         let grid = (x: 1 << blur.planX.levels, y: 1 << blur.planY.levels)
         let equal = caster.longestEqualRuns(in: bounds)

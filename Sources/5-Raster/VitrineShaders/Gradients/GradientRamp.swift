@@ -77,7 +77,7 @@ public struct GradientRamp: Sendable {
 }
 
 extension GradientRamp.Segment {
-    /// Makes a segment from one colour at `lower` linearly to another at `upper`.
+    /// Creates a segment from one colour at `lower` linearly to another at `upper`.
     init(
         _ lower: Double, _ upper: Double, _ from: GradientRamp.Components, _ to: GradientRamp.Components
     ) {

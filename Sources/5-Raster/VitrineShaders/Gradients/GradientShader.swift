@@ -81,7 +81,7 @@ struct GradientShader: Sendable {
 }
 
 extension vitrine_plane {
-    /// Makes a row of pixels in the plane to which `map` takes them.
+    /// Creates a row of pixels in the plane to which `map` takes them.
     fileprivate init(_ origin: PixelOrigin, _ map: LinearMap, row y: Int) {
         self.init(
             whole: origin.wholeX, rest: origin.restX, dy: origin.y(y), a: map.a, b: map.b, c: map.c, d: map.d)

@@ -5,7 +5,7 @@ struct MeshSubdivision: Sendable {
     private(set) var across: [Int]
     private(set) var down: [Int]
 
-    /// Makes a subdivision.
+    /// Creates a subdivision.
     ///
     /// - Parameter budget: The largest number of cells of all patches.
     init(_ surface: MeshSurface, _ colors: MeshColors, budget: Int) {

@@ -20,7 +20,7 @@ struct MeshTriangle {
     private let low: Vector
     private let high: Vector
 
-    /// Makes a triangle from corners in any order, or `nil` if they are collinear.
+    /// Creates a triangle from corners in any order, or `nil` if they are collinear.
     @inline(__always)
     init?(_ first: Corner, _ second: Corner, _ third: Corner) {
         let (px, py) = (second.x - first.x, second.y - first.y)

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension ImageHandle {
-    /// Makes a handle of a picture in memory.
+    /// Creates a handle of a picture in memory.
     public init(_ pixmap: Pixmap) {
         self.init(width: pixmap.width, height: pixmap.height, content: pixmap)
     }
@@ -29,7 +29,7 @@ extension ImageHandle {
 }
 
 extension Pixmap {
-    /// Makes a picture of a bitmap; a transparent one if that is too small.
+    /// Creates a picture of a bitmap; a transparent one if that is too small.
     fileprivate init(_ bitmap: BGRABitmap, width: Int, height: Int) {
         guard width > 0, height > 0, bitmap.pitch >= 4 * width, bitmap.bytes.count >= height * bitmap.pitch
         else {

@@ -133,7 +133,7 @@ extension ImageResampler {
 }
 
 extension PackedPixel {
-    /// Makes a pixel from signed components, with alpha clamped to 0...65535 and colours to 0...alpha.
+    /// Creates a pixel from signed components, with alpha clamped to 0...65535 and colours to 0...alpha.
     @inline(__always)
     init(resampled red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) {
         func clip(_ value: UInt32, _ limit: UInt64) -> UInt64 {

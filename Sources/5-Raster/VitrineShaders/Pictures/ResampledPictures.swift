@@ -16,7 +16,7 @@ public final class ResampledPictures: Sendable {
         private let repeats: Bool
         private let spaces: [ColorSpace]
 
-        /// Makes a key; `nil` for a picture that is too large to be kept.
+        /// Creates a key; `nil` for a picture that is too large to be kept.
         ///
         /// - Parameters:
         ///   - paint: The picture, which stays in memory as long as its key is used.
