@@ -32,10 +32,7 @@ package struct EnvironmentChoice: Sendable {
         /// - Parameters:
         ///   - title: The user-facing name of the axis.
         ///   - all: All values. Default: empty, as they cannot be listed.
-        ///   - suggestions: The texts of some values. Default: none.
         ///   - standard: The default value; `nil` if it depends on the scene. Default: `nil`.
-        ///   - parse: Returns the value of a text.
-        ///   - text: Returns the text of a value.
         init(
             _ title: String, all: [Value] = [], suggestions: [String] = [], standard: Value? = nil,
             parse: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String

@@ -12,7 +12,6 @@ extension SceneReader {
     /// A kind of value that nothing lies between is read as it is at the moment, and so are its parts.
     ///
     /// - Parameters:
-    ///   - value: The value.
     ///   - schema: Its schema, whose bounds an overshoot does not leave.
     ///   - resting: What an absent value stands for; `nil` if it has none.
     ///   - read: Reads it in the arrangement of the moment.

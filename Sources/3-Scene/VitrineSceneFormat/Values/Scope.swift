@@ -24,8 +24,6 @@ package final class Scope: Sendable {
     /// Creates the scope of a piece of a `forEach`' data, whose names hide those around it.
     ///
     /// - Parameters:
-    ///   - piece: The piece.
-    ///   - name: The name of the pieces.
     ///   - index: The piece's place in the data, counted from 0.
     ///   - pieces: All pieces of the data. Default: none, for one that has no others.
     ///   - parent: The scope around the `forEach`.
