@@ -113,6 +113,20 @@ struct ExplanationTests {
     }
 
     /// All that another version of the renderer changes has one cause.
+    /// What is said of a node to those who do not see it, or to an audit, changes no pixel.
+    @Test(arguments: ["accessibility.label", "audit.reason", "hitArea.width"])
+    func whatNoPixelShowsIsNoCause(key: String) {
+        let place = "body[0].circle"
+        let old = Self.explanation(
+            [("\(place).fill", "red"), ("\(place).\(key)", "a")], items: [Self.item(place, Self.left)])
+        var new = old
+        new.texts[0].text = "blue"
+        new.texts[1].text = "b"
+        new.items[0].properties = ["paint": "2"]
+        let found = causes(old, new, [Self.left])
+        #expect(found.map { $0.causes.map(\.message) } == [["\(place).fill: red -> blue"]])
+    }
+
     @Test func aNewRendererIsOneCause() {
         let old = Self.explanation(
             [("body[0].circle.fill", "red")], items: [Self.item("body[0].circle", Self.left)])

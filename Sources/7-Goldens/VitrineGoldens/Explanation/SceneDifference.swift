@@ -154,9 +154,17 @@ private struct Tree {
     private(set) var signature = 0
 
     init(_ texts: [SceneManifest.Text]) {
-        for text in texts { insert(text, ScenePath(text.path).parts[...]) }
+        for text in texts {
+            let path = ScenePath(text.path).parts
+            if !path.contains(where: Self.unpainted.contains) { insert(text, path[...]) }
+        }
         seal()
     }
+
+    /// The keys whose values no pixel shows, so that they are the cause of none.
+    private static let unpainted: Set<ScenePath.Part> = [
+        .key("accessibility"), .key("audit"), .key("golden"), .key("hitArea"), .key("sensoryFeedback"),
+    ]
 
     private init() {}
 
