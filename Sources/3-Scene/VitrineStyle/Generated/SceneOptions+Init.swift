@@ -14,6 +14,8 @@ extension SceneOptions {
     ///   - contrast: The user's contrast preference.
     ///   - transparency: The user's transparency preference.
     ///   - motion: The user's motion preference.
+    ///   - legibilityWeight: The user's preference for bold text.
+    ///   - buttonShapes: The user's preference for shapes.
     ///   - locale: The language of all text, which also determines the direction of lines.
     ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
     ///   - contexts: The contexts in which design tokens are resolved, by axis.
@@ -21,8 +23,9 @@ extension SceneOptions {
         device: Device? = nil, orientation: DeviceOrientation? = nil, scale: Double? = nil,
         appearance: Appearance? = nil, dynamicType: DynamicTypeSize? = nil,
         layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil, contrast: Contrast? = nil,
-        transparency: Transparency? = nil, motion: MotionPreference? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:]
+        transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        legibilityWeight: LegibilityWeight? = nil, buttonShapes: ButtonShapes? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil, contexts: [String: String] = [:]
     ) {
         self.init()
         self.device = device
@@ -35,6 +38,8 @@ extension SceneOptions {
         self.contrast = contrast
         self.transparency = transparency
         self.motion = motion
+        self.legibilityWeight = legibilityWeight
+        self.buttonShapes = buttonShapes
         self.locale = locale
         self.time = time
         self.contexts = contexts

@@ -16,6 +16,8 @@ extension RenderOptions {
     ///   - contrast: The user's contrast preference.
     ///   - transparency: The user's transparency preference.
     ///   - motion: The user's motion preference.
+    ///   - legibilityWeight: The user's preference for bold text.
+    ///   - buttonShapes: The user's preference for shapes.
     ///   - locale: The language of all text, which also determines the direction of lines.
     ///   - time: The time since motion began, in seconds, within ``SceneOptions/timeRange``.
     ///   - contexts: The contexts in which design tokens are resolved, by axis.
@@ -27,14 +29,17 @@ extension RenderOptions {
         device: Device? = nil, orientation: DeviceOrientation? = nil, scale: Double? = nil,
         appearance: Appearance? = nil, dynamicType: DynamicTypeSize? = nil,
         layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil, contrast: Contrast? = nil,
-        transparency: Transparency? = nil, motion: MotionPreference? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil, contexts: [String: String] = [:], threads: Int = RenderOptions.allCores,
-        compression: ImageCompression = .standard, allowsOutside: Bool = false, fontFolders: [String] = []
+        transparency: Transparency? = nil, motion: MotionPreference? = nil,
+        legibilityWeight: LegibilityWeight? = nil, buttonShapes: ButtonShapes? = nil,
+        locale: SceneLocale? = nil, time: Double? = nil, contexts: [String: String] = [:],
+        threads: Int = RenderOptions.allCores, compression: ImageCompression = .standard,
+        allowsOutside: Bool = false, fontFolders: [String] = []
     ) {
         let scene = SceneOptions(
             device: device, orientation: orientation, scale: scale, appearance: appearance,
             dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-            transparency: transparency, motion: motion, locale: locale, time: time, contexts: contexts
+            transparency: transparency, motion: motion, legibilityWeight: legibilityWeight,
+            buttonShapes: buttonShapes, locale: locale, time: time, contexts: contexts
         )
         self.init(
             scene: scene, threads: threads, compression: compression, allowsOutside: allowsOutside,

@@ -66,6 +66,18 @@ struct EnvironmentOptions: ParsableArguments {
     var motion: EnvironmentSetting?
 
     @Option(
+        name: .customLong("legibility-weight"), help: .axis(.legibilityWeight),
+        completion: .axis(.legibilityWeight), transform: EnvironmentSetting.reader(of: .legibilityWeight)
+    )
+    var legibilityWeight: EnvironmentSetting?
+
+    @Option(
+        name: .customLong("button-shapes"), help: .axis(.buttonShapes), completion: .axis(.buttonShapes),
+        transform: EnvironmentSetting.reader(of: .buttonShapes)
+    )
+    var buttonShapes: EnvironmentSetting?
+
+    @Option(
         name: .customLong("locale"), help: .axis(.locale), completion: .axis(.locale),
         transform: EnvironmentSetting.reader(of: .locale)
     )
@@ -87,7 +99,7 @@ struct EnvironmentOptions: ParsableArguments {
     var settings: [EnvironmentSetting] {
         [
             device, orientation, scale, appearance, dynamicType, layoutDirection, os, contrast, transparency,
-            motion, locale, time
+            motion, legibilityWeight, buttonShapes, locale, time
         ].compactMap { $0 } + contexts
     }
 }

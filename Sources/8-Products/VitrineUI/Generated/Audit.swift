@@ -61,6 +61,7 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var unevenContrast: Self { Self(SceneLiteral(stringLiteral: "uneven-contrast")) }
     public static var symbolContrast: Self { Self(SceneLiteral(stringLiteral: "symbol-contrast")) }
     public static var invisibleText: Self { Self(SceneLiteral(stringLiteral: "invisible-text")) }
+    public static var hueAlone: Self { Self(SceneLiteral(stringLiteral: "hue-alone")) }
     public static var targetSize: Self { Self(SceneLiteral(stringLiteral: "target-size")) }
     public static var smallTarget: Self { Self(SceneLiteral(stringLiteral: "small-target")) }
     public static var truncatedText: Self { Self(SceneLiteral(stringLiteral: "truncated-text")) }
@@ -69,12 +70,16 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var overlappingText: Self { Self(SceneLiteral(stringLiteral: "overlapping-text")) }
     public static var contentUnderBar: Self { Self(SceneLiteral(stringLiteral: "content-under-bar")) }
     public static var misalignedEdge: Self { Self(SceneLiteral(stringLiteral: "misaligned-edge")) }
+    public static var offGrid: Self { Self(SceneLiteral(stringLiteral: "off-grid")) }
     public static var unnamedControl: Self { Self(SceneLiteral(stringLiteral: "unnamed-control")) }
     public static var symbolName: Self { Self(SceneLiteral(stringLiteral: "symbol-name")) }
     public static var doubleLabel: Self { Self(SceneLiteral(stringLiteral: "double-label")) }
     public static var readingOrder: Self { Self(SceneLiteral(stringLiteral: "reading-order")) }
     public static var modalEscape: Self { Self(SceneLiteral(stringLiteral: "modal-escape")) }
     public static var silentTimer: Self { Self(SceneLiteral(stringLiteral: "silent-timer")) }
+    public static var nearToken: Self { Self(SceneLiteral(stringLiteral: "near-token")) }
+    public static var offScale: Self { Self(SceneLiteral(stringLiteral: "off-scale")) }
+    public static var tokenRole: Self { Self(SceneLiteral(stringLiteral: "token-role")) }
 
     public init(arrayLiteral elements: AuditIgnore...) { self.init(SceneLiteral.list(elements)) }
 

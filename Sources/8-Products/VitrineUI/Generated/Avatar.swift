@@ -34,7 +34,7 @@ public struct Avatar: View, PrimitiveView {
     ///   - outline: The colour around a status. Default: the background's.
     public init(
         _ name: (any TextConvertible)? = nil, initials: (any TextConvertible)? = nil,
-        icon: (any TextConvertible)? = nil, image: (any TextConvertible)? = nil,
+        icon: (any TextConvertible)? = nil, image: PaintImageSource = .unset,
         size: (any NumberConvertible)? = nil, shape: AvatarShape = .unset, tint: Paint = .unset,
         ring: Paint = .unset, status: AvatarStatus = .unset, outline: Paint = .unset,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

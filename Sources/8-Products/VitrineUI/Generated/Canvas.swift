@@ -22,6 +22,8 @@ public struct Canvas: SceneValueType {
     ///   - contrast: Normal or increased. Default: normal.
     ///   - transparency: Normal or reduced. Default: normal.
     ///   - motion: Full or reduced. Default: full.
+    ///   - legibilityWeight: Regular or bold. Default: regular.
+    ///   - buttonShapes: Hidden or shown. Default: hidden.
     ///   - locale: The locale, such as `de` or `ar-EG`: the default language of text and layout direction.
     ///   - time: The seconds for which motion has run. Default: 0.
     ///   - colorSpace: Srgb or display-p3. Default: srgb.
@@ -33,15 +35,17 @@ public struct Canvas: SceneValueType {
         dynamicType: DynamicTypeSetting = .unset, layoutDirection: LayoutDirectionSetting = .unset,
         os: OSSetting = .unset, contrast: ContrastSetting = .unset,
         transparency: TransparencySetting = .unset, motion: MotionSetting = .unset,
+        legibilityWeight: LegibilityWeightSetting = .unset, buttonShapes: ButtonShapesSetting = .unset,
         locale: (any TextConvertible)? = nil, time: (any NumberConvertible)? = nil,
-        colorSpace: CanvasColorSpace = .unset, safeArea: ContentMargins = .unset
+        colorSpace: CanvasColorSpace = .unset, safeArea: HitAreaOutsets = .unset
     ) {
         self.init(SceneLiteral.record([
             ("device", device), ("width", width), ("height", height), ("orientation", orientation),
             ("scale", scale), ("appearance", appearance), ("dynamicType", dynamicType),
             ("layoutDirection", layoutDirection), ("os", os), ("contrast", contrast),
-            ("transparency", transparency), ("motion", motion), ("locale", locale), ("time", time),
-            ("colorSpace", colorSpace), ("safeArea", safeArea)
+            ("transparency", transparency), ("motion", motion), ("legibilityWeight", legibilityWeight),
+            ("buttonShapes", buttonShapes), ("locale", locale), ("time", time), ("colorSpace", colorSpace),
+            ("safeArea", safeArea)
         ]))
     }
 }

@@ -17,6 +17,8 @@ public struct Condition: SceneValueType, ExpressibleByDictionaryLiteral {
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
     ///   - motion: Full or reduced.
+    ///   - legibilityWeight: Regular or bold.
+    ///   - buttonShapes: Hidden or shown.
     ///   - device: A device, or several.
     ///   - orientation: Portrait or landscape.
     ///   - width: The canvas' width in points, such as `>=600`.
@@ -30,7 +32,8 @@ public struct Condition: SceneValueType, ExpressibleByDictionaryLiteral {
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeCondition = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSCondition = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        motion: MotionSetting = .unset, device: DeviceSetting = .unset,
+        motion: MotionSetting = .unset, legibilityWeight: LegibilityWeightSetting = .unset,
+        buttonShapes: ButtonShapesSetting = .unset, device: DeviceSetting = .unset,
         orientation: OrientationSetting = .unset, width: (any TextConvertible)? = nil,
         height: (any TextConvertible)? = nil, locale: (any TextConvertible)? = nil,
         time: (any TextConvertible)? = nil, state: SceneLiteral? = nil, any: SceneList<Condition> = .unset,
@@ -39,8 +42,9 @@ public struct Condition: SceneValueType, ExpressibleByDictionaryLiteral {
         self.init(SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
             ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
-            ("device", device), ("orientation", orientation), ("width", width), ("height", height),
-            ("locale", locale), ("time", time), ("state", state), ("any", any), ("not", not)
+            ("legibilityWeight", legibilityWeight), ("buttonShapes", buttonShapes), ("device", device),
+            ("orientation", orientation), ("width", width), ("height", height), ("locale", locale),
+            ("time", time), ("state", state), ("any", any), ("not", not)
         ]))
     }
 
@@ -166,6 +170,36 @@ public struct MotionSetting: SceneValueType, ExpressibleByArrayLiteral {
 }
 
 /// A value of the scene language: a word or a list.
+public struct LegibilityWeightSetting: SceneValueType, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var regular: Self { Self(SceneLiteral(stringLiteral: "regular")) }
+    public static var bold: Self { Self(SceneLiteral(stringLiteral: "bold")) }
+
+    public init(arrayLiteral elements: LegibilityWeightSetting...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [LegibilityWeightSetting]) { self.init(SceneLiteral.list(elements)) }
+}
+
+/// A value of the scene language: a word or a list.
+public struct ButtonShapesSetting: SceneValueType, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var hidden: Self { Self(SceneLiteral(stringLiteral: "hidden")) }
+    public static var shown: Self { Self(SceneLiteral(stringLiteral: "shown")) }
+
+    public init(arrayLiteral elements: ButtonShapesSetting...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [ButtonShapesSetting]) { self.init(SceneLiteral.list(elements)) }
+}
+
+/// A value of the scene language: a word or a list.
 public struct DeviceSetting: SceneValueType, ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
 
@@ -246,6 +280,8 @@ extension View {
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
     ///   - motion: Full or reduced.
+    ///   - legibilityWeight: Regular or bold.
+    ///   - buttonShapes: Hidden or shown.
     ///   - device: A device, or several.
     ///   - orientation: Portrait or landscape.
     ///   - width: The canvas' width in points, such as `>=600`.
@@ -259,18 +295,19 @@ extension View {
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeCondition = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSCondition = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        motion: MotionSetting = .unset, device: DeviceSetting = .unset,
-        orientation: OrientationSetting = .unset,
-        width: (any TextConvertible)? = nil, height: (any TextConvertible)? = nil,
-        locale: (any TextConvertible)? = nil, time: (any TextConvertible)? = nil, state: SceneLiteral? = nil,
-        any: SceneList<Condition> = .unset, not: Condition = .unset, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        motion: MotionSetting = .unset, legibilityWeight: LegibilityWeightSetting = .unset,
+        buttonShapes: ButtonShapesSetting = .unset, device: DeviceSetting = .unset,
+        orientation: OrientationSetting = .unset, width: (any TextConvertible)? = nil,
+        height: (any TextConvertible)? = nil, locale: (any TextConvertible)? = nil,
+        time: (any TextConvertible)? = nil, state: SceneLiteral? = nil, any: SceneList<Condition> = .unset,
+        not: Condition = .unset, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("when", SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
             ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
-            ("device", device), ("orientation", orientation), ("width", width), ("height", height),
-            ("locale", locale), ("time", time), ("state", state), ("any", any), ("not", not)
+            ("legibilityWeight", legibilityWeight), ("buttonShapes", buttonShapes), ("device", device),
+            ("orientation", orientation), ("width", width), ("height", height), ("locale", locale),
+            ("time", time), ("state", state), ("any", any), ("not", not)
         ]), at: SourceLocation(file, line, column))
     }
 }

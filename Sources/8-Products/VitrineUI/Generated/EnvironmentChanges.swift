@@ -17,17 +17,20 @@ public struct EnvironmentChanges: SceneValueType {
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
     ///   - motion: Full or reduced.
+    ///   - legibilityWeight: Regular or bold.
+    ///   - buttonShapes: Hidden or shown.
     ///   - time: Seconds that motion has gone on for.
     public init(
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSSetting = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        motion: MotionSetting = .unset, time: (any NumberConvertible)? = nil
+        motion: MotionSetting = .unset, legibilityWeight: LegibilityWeightSetting = .unset,
+        buttonShapes: ButtonShapesSetting = .unset, time: (any NumberConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
             ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
-            ("time", time)
+            ("legibilityWeight", legibilityWeight), ("buttonShapes", buttonShapes), ("time", time)
         ]))
     }
 }
@@ -95,18 +98,21 @@ extension View {
     ///   - contrast: Normal or increased.
     ///   - transparency: Normal or reduced.
     ///   - motion: Full or reduced.
+    ///   - legibilityWeight: Regular or bold.
+    ///   - buttonShapes: Hidden or shown.
     ///   - time: Seconds that motion has gone on for.
     public func environment(
         appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSSetting = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
-        motion: MotionSetting = .unset, time: (any NumberConvertible)? = nil, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        motion: MotionSetting = .unset, legibilityWeight: LegibilityWeightSetting = .unset,
+        buttonShapes: ButtonShapesSetting = .unset, time: (any NumberConvertible)? = nil,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("environment", SceneLiteral.record([
             ("appearance", appearance), ("dynamicType", dynamicType), ("layoutDirection", layoutDirection),
             ("os", os), ("contrast", contrast), ("transparency", transparency), ("motion", motion),
-            ("time", time)
+            ("legibilityWeight", legibilityWeight), ("buttonShapes", buttonShapes), ("time", time)
         ]), at: SourceLocation(file, line, column))
     }
 }

@@ -187,18 +187,27 @@ extension ExpressibleByPaint {
     /// The value.
     ///
     /// - Parameters:
-    ///   - source: A path relative to the scene's file.
+    ///   - source: A path relative to the scene's file, or `{ light, dark }` with one for each appearance.
     ///   - fit: Original, fit, fill, stretch or tile.
     ///   - sampling: Nearest, bilinear or lanczos. Default: bilinear.
     ///   - scale: Pixels per point; as the name says (`@2x`), else 1.
     ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
     ///     tiles topLeading.
     public static func image(
-        source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
+        source: PaintImageSource, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
         Self(SceneLiteral.record([("image", SceneLiteral.record([
             ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
         ]))]))
+    }
+
+    /// The value.
+    ///
+    /// - Parameters:
+    ///   - light: The picture in light appearance.
+    ///   - dark: The picture in dark appearance.
+    public static func image(light: any TextConvertible, dark: any TextConvertible) -> Self {
+        Self(SceneLiteral.record([("image", SceneLiteral.record([("light", light), ("dark", dark)]))]))
     }
 }

@@ -35,7 +35,8 @@ public struct Glass: SceneValueType {
     ///   - glow: White that a touch adds, at `touch`.
     ///   - shadow: Instead of the preset's; `[]` for none.
     ///   - edge: The boundary at which the backdrop ends and mirrors: canvas or region.
-    ///   - id: The name by which a `glassMorph` matches it in both arrangements.
+    ///   - id: The name of glass that is one, before and after a change.
+    ///   - transition: How it comes into a container. Default: matchedGeometry.
     ///   - union: In a container it is one shape with all glass of this union.
     public init(
         style: GlassStyle = .unset, tint: GlassTint = .unset, interactive: (any BooleanConvertible)? = nil,
@@ -44,14 +45,15 @@ public struct Glass: SceneValueType {
         lens: GlassLens = .unset, face: GlassFace = .unset, bleed: GlassBleed = .unset,
         innerShadow: GlassInnerShadow = .unset, rim: GlassRim = .unset, contour: GlassContour = .unset,
         glow: GlassGlow = .unset, shadow: Shadow = .unset, edge: GlassEdge = .unset,
-        id: (any TextConvertible)? = nil, union: (any TextConvertible)? = nil
+        id: (any TextConvertible)? = nil, transition: GlassTransition = .unset,
+        union: (any TextConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
             ("style", style), ("tint", tint), ("interactive", interactive), ("state", state),
             ("touch", touch), ("adaptive", adaptive), ("slider", slider), ("light", light), ("frost", frost),
             ("lens", lens), ("face", face), ("bleed", bleed), ("innerShadow", innerShadow), ("rim", rim),
             ("contour", contour), ("glow", glow), ("shadow", shadow), ("edge", edge), ("id", id),
-            ("union", union)
+            ("transition", transition), ("union", union)
         ]))
     }
 }
@@ -393,6 +395,17 @@ public struct GlassEdge: SceneValueType {
     public static var region: Self { Self(SceneLiteral(stringLiteral: "region")) }
 }
 
+/// A value of the scene language: a word.
+public struct GlassTransition: SceneValueType {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var matchedGeometry: Self { Self(SceneLiteral(stringLiteral: "matchedGeometry")) }
+    public static var materialize: Self { Self(SceneLiteral(stringLiteral: "materialize")) }
+    public static var identity: Self { Self(SceneLiteral(stringLiteral: "identity")) }
+}
+
 extension View {
     /// Liquid Glass in the node's shape: a style, or all that can be set.
     ///
@@ -426,7 +439,8 @@ extension View {
     ///   - glow: White that a touch adds, at `touch`.
     ///   - shadow: Instead of the preset's; `[]` for none.
     ///   - edge: The boundary at which the backdrop ends and mirrors: canvas or region.
-    ///   - id: The name by which a `glassMorph` matches it in both arrangements.
+    ///   - id: The name of glass that is one, before and after a change.
+    ///   - transition: How it comes into a container. Default: matchedGeometry.
     ///   - union: In a container it is one shape with all glass of this union.
     public func glassEffect(
         style: GlassStyle = .unset, tint: GlassTint = .unset, interactive: (any BooleanConvertible)? = nil,
@@ -435,15 +449,16 @@ extension View {
         lens: GlassLens = .unset, face: GlassFace = .unset, bleed: GlassBleed = .unset,
         innerShadow: GlassInnerShadow = .unset, rim: GlassRim = .unset, contour: GlassContour = .unset,
         glow: GlassGlow = .unset, shadow: Shadow = .unset, edge: GlassEdge = .unset,
-        id: (any TextConvertible)? = nil, union: (any TextConvertible)? = nil, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        id: (any TextConvertible)? = nil, transition: GlassTransition = .unset,
+        union: (any TextConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> ModifiedView {
         modified("glass", SceneLiteral.record([
             ("style", style), ("tint", tint), ("interactive", interactive), ("state", state),
             ("touch", touch), ("adaptive", adaptive), ("slider", slider), ("light", light), ("frost", frost),
             ("lens", lens), ("face", face), ("bleed", bleed), ("innerShadow", innerShadow), ("rim", rim),
             ("contour", contour), ("glow", glow), ("shadow", shadow), ("edge", edge), ("id", id),
-            ("union", union)
+            ("transition", transition), ("union", union)
         ]), at: SourceLocation(file, line, column))
     }
 }

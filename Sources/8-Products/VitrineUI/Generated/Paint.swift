@@ -331,19 +331,49 @@ public struct ImagePaint: SceneValueType, ExpressibleByStringInterpolation {
     /// Creates the value from its parts.
     ///
     /// - Parameters:
-    ///   - source: A path relative to the scene's file.
+    ///   - source: A path relative to the scene's file, or `{ light, dark }` with one for each appearance.
     ///   - fit: Original, fit, fill, stretch or tile.
     ///   - sampling: Nearest, bilinear or lanczos. Default: bilinear.
     ///   - scale: Pixels per point; as the name says (`@2x`), else 1.
     ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
     ///     tiles topLeading.
     public init(
-        source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
+        source: PaintImageSource, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) {
         self.init(SceneLiteral.record([
             ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
         ]))
+    }
+
+    /// Creates the value from its parts.
+    ///
+    /// - Parameters:
+    ///   - light: The picture in light appearance.
+    ///   - dark: The picture in dark appearance.
+    public init(light: any TextConvertible, dark: any TextConvertible) {
+        self.init(SceneLiteral.record([("light", light), ("dark", dark)]))
+    }
+}
+
+/// A value of the scene language: a text or a record.
+public struct PaintImageSource: SceneValueType, ExpressibleByStringInterpolation {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
+
+    /// The value of a text.
+    public init(_ value: String) { self.init(value.sceneLiteral) }
+
+    /// Creates the value from its parts.
+    ///
+    /// - Parameters:
+    ///   - light: The picture in light appearance.
+    ///   - dark: The picture in dark appearance.
+    public init(light: any TextConvertible, dark: any TextConvertible) {
+        self.init(SceneLiteral.record([("light", light), ("dark", dark)]))
     }
 }
 

@@ -18,7 +18,7 @@ public struct ScrollView: View, PrimitiveView {
     ///   - content: The nodes in it.
     public init(
         axes: Axes = .unset, alignment: Alignment = .unset, spacing: (any NumberConvertible)? = nil,
-        contentOffset: Offset = .unset, contentMargins: ContentMargins = .unset,
+        contentOffset: Offset = .unset, contentMargins: HitAreaOutsets = .unset,
         showsIndicators: (any BooleanConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
@@ -29,41 +29,5 @@ public struct ScrollView: View, PrimitiveView {
                 ("contentOffset", contentOffset), ("contentMargins", contentMargins),
                 ("showsIndicators", showsIndicators)
             ], at: SourceLocation(file, line, column))
-    }
-}
-
-/// A value of the scene language: a number or a record.
-public struct ContentMargins: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    public let sceneLiteral: SceneLiteral
-
-    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public init(integerLiteral value: Int) { self.init(value.sceneLiteral) }
-
-    public init(floatLiteral value: Double) { self.init(value.sceneLiteral) }
-
-    /// The value of a number.
-    public init(_ value: any NumberConvertible) { self.init(value.sceneLiteral) }
-
-    /// Creates the value from its parts.
-    ///
-    /// - Parameters:
-    ///   - all: All four sides; what is beside it wins.
-    ///   - horizontal: Left and right; one side beside it wins.
-    ///   - vertical: Top and bottom; one side beside it wins.
-    ///   - top: Points.
-    ///   - leading: Points.
-    ///   - bottom: Points.
-    ///   - trailing: Points.
-    public init(
-        all: (any NumberConvertible)? = nil, horizontal: (any NumberConvertible)? = nil,
-        vertical: (any NumberConvertible)? = nil, top: (any NumberConvertible)? = nil,
-        leading: (any NumberConvertible)? = nil, bottom: (any NumberConvertible)? = nil,
-        trailing: (any NumberConvertible)? = nil
-    ) {
-        self.init(SceneLiteral.record([
-            ("all", all), ("horizontal", horizontal), ("vertical", vertical), ("top", top),
-            ("leading", leading), ("bottom", bottom), ("trailing", trailing)
-        ]))
     }
 }

@@ -20,8 +20,10 @@ public struct Variants: SceneValueType, ExpressibleByArrayLiteral {
     ///   - device: Devices, instead of the canvas' size.
     ///   - orientation: Portrait, landscape.
     ///   - dynamicType: Sizes of text.
+    ///   - legibilityWeight: Regular, bold.
     ///   - contrast: Normal, increased.
     ///   - transparency: Normal, reduced.
+    ///   - buttonShapes: Hidden, shown.
     ///   - motion: Full, reduced.
     ///   - locale: Languages, each with its layout direction.
     ///   - layoutDirection: Ltr, rtl.
@@ -31,16 +33,18 @@ public struct Variants: SceneValueType, ExpressibleByArrayLiteral {
     public init(
         appearance: AppearanceSetting = .unset, os: OSSetting = .unset, device: DeviceSetting = .unset,
         orientation: OrientationSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
-        contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
+        legibilityWeight: LegibilityWeightSetting = .unset, contrast: ContrastSetting = .unset,
+        transparency: TransparencySetting = .unset, buttonShapes: ButtonShapesSetting = .unset,
         motion: MotionSetting = .unset, locale: SceneLiteral? = nil,
         layoutDirection: LayoutDirectionSetting = .unset, tokens: SceneLiteral? = nil,
         time: SceneLiteral? = nil, except: VariantException = .unset
     ) {
         self.init(SceneLiteral.record([
             ("appearance", appearance), ("os", os), ("device", device), ("orientation", orientation),
-            ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency),
-            ("motion", motion), ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens),
-            ("time", time), ("except", except)
+            ("dynamicType", dynamicType), ("legibilityWeight", legibilityWeight), ("contrast", contrast),
+            ("transparency", transparency), ("buttonShapes", buttonShapes), ("motion", motion),
+            ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time),
+            ("except", except)
         ]))
     }
 }
@@ -60,8 +64,10 @@ public struct VariantSettings: SceneValueType {
     ///   - device: Devices, instead of the canvas' size.
     ///   - orientation: Portrait, landscape.
     ///   - dynamicType: Sizes of text.
+    ///   - legibilityWeight: Regular, bold.
     ///   - contrast: Normal, increased.
     ///   - transparency: Normal, reduced.
+    ///   - buttonShapes: Hidden, shown.
     ///   - motion: Full, reduced.
     ///   - locale: Languages, each with its layout direction.
     ///   - layoutDirection: Ltr, rtl.
@@ -70,15 +76,17 @@ public struct VariantSettings: SceneValueType {
     public init(
         name: (any TextConvertible)? = nil, appearance: AppearanceSetting = .unset, os: OSSetting = .unset,
         device: DeviceSetting = .unset, orientation: OrientationSetting = .unset,
-        dynamicType: DynamicTypeSetting = .unset, contrast: ContrastSetting = .unset,
-        transparency: TransparencySetting = .unset, motion: MotionSetting = .unset,
+        dynamicType: DynamicTypeSetting = .unset, legibilityWeight: LegibilityWeightSetting = .unset,
+        contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
+        buttonShapes: ButtonShapesSetting = .unset, motion: MotionSetting = .unset,
         locale: (any TextConvertible)? = nil, layoutDirection: LayoutDirectionSetting = .unset,
         tokens: SceneLiteral? = nil, time: (any NumberConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
             ("name", name), ("appearance", appearance), ("os", os), ("device", device),
-            ("orientation", orientation), ("dynamicType", dynamicType), ("contrast", contrast),
-            ("transparency", transparency), ("motion", motion), ("locale", locale),
+            ("orientation", orientation), ("dynamicType", dynamicType),
+            ("legibilityWeight", legibilityWeight), ("contrast", contrast), ("transparency", transparency),
+            ("buttonShapes", buttonShapes), ("motion", motion), ("locale", locale),
             ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)
         ]))
     }
@@ -103,8 +111,10 @@ public struct VariantException: SceneValueType, ExpressibleByArrayLiteral {
     ///   - device: Devices, instead of the canvas' size.
     ///   - orientation: Portrait, landscape.
     ///   - dynamicType: Sizes of text.
+    ///   - legibilityWeight: Regular, bold.
     ///   - contrast: Normal, increased.
     ///   - transparency: Normal, reduced.
+    ///   - buttonShapes: Hidden, shown.
     ///   - motion: Full, reduced.
     ///   - locale: Languages, each with its layout direction.
     ///   - layoutDirection: Ltr, rtl.
@@ -113,16 +123,17 @@ public struct VariantException: SceneValueType, ExpressibleByArrayLiteral {
     public init(
         appearance: AppearanceSetting = .unset, os: OSSetting = .unset, device: DeviceSetting = .unset,
         orientation: OrientationSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
-        contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
+        legibilityWeight: LegibilityWeightSetting = .unset, contrast: ContrastSetting = .unset,
+        transparency: TransparencySetting = .unset, buttonShapes: ButtonShapesSetting = .unset,
         motion: MotionSetting = .unset, locale: (any TextConvertible)? = nil,
         layoutDirection: LayoutDirectionSetting = .unset, tokens: SceneLiteral? = nil,
         time: (any NumberConvertible)? = nil
     ) {
         self.init(SceneLiteral.record([
             ("appearance", appearance), ("os", os), ("device", device), ("orientation", orientation),
-            ("dynamicType", dynamicType), ("contrast", contrast), ("transparency", transparency),
-            ("motion", motion), ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens),
-            ("time", time)
+            ("dynamicType", dynamicType), ("legibilityWeight", legibilityWeight), ("contrast", contrast),
+            ("transparency", transparency), ("buttonShapes", buttonShapes), ("motion", motion),
+            ("locale", locale), ("layoutDirection", layoutDirection), ("tokens", tokens), ("time", time)
         ]))
     }
 }
