@@ -69,9 +69,10 @@ struct FilmGoldenSuiteTests {
         let image = try SuitePicture.pixels(of: Array(sheet)).image
         #expect(image.width == 4 * width + 3 * 4 && image.height == height)
         #expect(TerminalReport(recorded).text.contains("the whole film is \(suite.folder)/out/press/"))
-        // 24 frames at 60 a second; the circle of 12 points moves, and 16 points around it.
+        // 24 frames at 60 a second; the circle of 12 points moves, with a pixel for its edge, and 16 points
+        // around it.
         #expect(film.frames.count == 24 && film.strip == [0, 3, 6] && film.width == 48)
-        #expect(film.box == [2, 0, 46, 32])
+        #expect(film.box == [1, 0, 47, 32])
         #expect(Set(film.frames.prefix(4)).count == 1)
         #expect(film.tracks.map(\.node) == ["#dot"] && film.tracks.map(\.property) == ["scale"])
         #expect(film.tracks[0].curves[0].prefix(4) == [1, 1, 1, 1])

@@ -136,6 +136,8 @@ final class PreviewSite: HTTPHandler {
                     ]))
             }
         }
+        // One that was deleted meanwhile has no pictures to review.
+        if list[id] == nil { return goldens.remove(id) }
         // A golden that is recorded elsewhere is noticed like any other file.
         statuses.add(goldens.files(of: id), to: id)
         if statuses.state(of: entry, goldens: goldens.results(of: id)) != old {
