@@ -79,6 +79,8 @@ package struct SwiftModel: Sendable {
         var values: [JSONSchema] = []
         for choice in schema.choices {
             switch choice {
+            // The first record has all keys.
+            case .object where view.record != nil: break
             case .object(let properties, _):
                 view.record = properties.map { field($0, at: [kind.name], unlabeled: kind.name) }
             case _ where choice.isViews: view.acceptsViews = true
@@ -121,7 +123,12 @@ package struct SwiftModel: Sendable {
         }
         // A file may leave the canvas to an option of the tool, or name a device alone; a scene in Swift has it.
         let isCanvas = path == ["scene"] && property.name == "canvas"
-        let whole = isCanvas ? schema.choices.first { $0.hasProperty("device") } ?? schema : schema
+        // Pictures by the appearance are two in Swift, where any text is one.
+        let isPicture = property.name == "source" && schema.hasProperty("light")
+        let whole =
+            isCanvas
+            ? schema.choices.first { $0.hasProperty("device") } ?? schema
+            : isPicture ? schema.choices.first ?? schema : schema
         let type = type(of: whole, at: path + [property.name])
         var field = SwiftField(
             key: property.name, type: type, isRequired: property.isRequired || isCanvas, summary: summary)
