@@ -194,7 +194,7 @@ extension ExpressibleByPaint {
     ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
     ///     tiles topLeading.
     public static func image(
-        source: PaintImageSource, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
+        source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) -> Self {
         Self(SceneLiteral.record([("image", SceneLiteral.record([

@@ -21,14 +21,22 @@ public struct Image: View, PrimitiveView {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - light: The picture in light appearance.
-    ///   - dark: The picture in dark appearance.
+    ///   - source: A path relative to the scene's file, or `{ light, dark }` with one for each appearance.
+    ///   - fit: Original, fit, fill, stretch or tile.
+    ///   - sampling: Nearest, bilinear or lanczos. Default: bilinear.
+    ///   - scale: Pixels per point; as the name says (`@2x`), else 1.
+    ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
+    ///     tiles topLeading.
     public init(
-        light: any TextConvertible, dark: any TextConvertible, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        _ source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
+        scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
-            "image", SceneLiteral.record([("light", light), ("dark", dark)]),
+            "image", SceneLiteral.record([
+                ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale),
+                ("position", position)
+            ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }
 }

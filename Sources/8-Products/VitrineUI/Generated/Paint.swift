@@ -338,34 +338,13 @@ public struct ImagePaint: SceneValueType, ExpressibleByStringInterpolation {
     ///   - position: The point of the picture that lies at that point of the frame. Default: center, or of
     ///     tiles topLeading.
     public init(
-        source: PaintImageSource, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
+        source: any TextConvertible, fit: ImageFit = .unset, sampling: ImageSampling = .unset,
         scale: (any NumberConvertible)? = nil, position: PaintImagePosition = .unset
     ) {
         self.init(SceneLiteral.record([
             ("source", source), ("fit", fit), ("sampling", sampling), ("scale", scale), ("position", position)
         ]))
     }
-
-    /// Creates the value from its parts.
-    ///
-    /// - Parameters:
-    ///   - light: The picture in light appearance.
-    ///   - dark: The picture in dark appearance.
-    public init(light: any TextConvertible, dark: any TextConvertible) {
-        self.init(SceneLiteral.record([("light", light), ("dark", dark)]))
-    }
-}
-
-/// A value of the scene language: a text or a record.
-public struct PaintImageSource: SceneValueType, ExpressibleByStringInterpolation {
-    public let sceneLiteral: SceneLiteral
-
-    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
-
-    /// The value of a text.
-    public init(_ value: String) { self.init(value.sceneLiteral) }
 
     /// Creates the value from its parts.
     ///
