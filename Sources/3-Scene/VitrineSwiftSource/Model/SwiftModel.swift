@@ -124,7 +124,9 @@ package struct SwiftModel: Sendable {
         // A file may leave the canvas to an option of the tool, or name a device alone; a scene in Swift has it.
         let isCanvas = path == ["scene"] && property.name == "canvas"
         // Pictures by the appearance are two in Swift, where any text is one.
-        let isPicture = property.name == "source" && schema.hasProperty("light")
+        let isPicture =
+            ["source", "image"].contains(property.name) && schema.choices.count == 2
+            && schema.hasProperty("light")
         let whole =
             isCanvas
             ? schema.choices.first { $0.hasProperty("device") } ?? schema
