@@ -34,10 +34,10 @@ public struct Avatar: View, PrimitiveView {
     ///   - outline: The colour around a status. Default: the background's.
     public init(
         _ name: (any TextConvertible)? = nil, initials: (any TextConvertible)? = nil,
-        icon: (any TextConvertible)? = nil, image: AvatarImage = .unset, size: (any NumberConvertible)? = nil,
-        shape: AvatarShape = .unset, tint: Paint = .unset, ring: Paint = .unset,
-        status: AvatarStatus = .unset, outline: Paint = .unset, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        icon: (any TextConvertible)? = nil, image: (any TextConvertible)? = nil,
+        size: (any NumberConvertible)? = nil, shape: AvatarShape = .unset, tint: Paint = .unset,
+        ring: Paint = .unset, status: AvatarStatus = .unset, outline: Paint = .unset,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "avatar", SceneLiteral.record([
@@ -45,27 +45,6 @@ public struct Avatar: View, PrimitiveView {
                 ("shape", shape), ("tint", tint), ("ring", ring), ("status", status), ("outline", outline)
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
-    }
-}
-
-/// A value of the scene language: a text or a record.
-public struct AvatarImage: SceneValueType, ExpressibleByStringInterpolation {
-    public let sceneLiteral: SceneLiteral
-
-    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
-
-    /// The value of a text.
-    public init(_ value: String) { self.init(value.sceneLiteral) }
-
-    /// Creates the value from its parts.
-    ///
-    /// - Parameters:
-    ///   - light: The picture in light appearance.
-    ///   - dark: The picture in dark appearance.
-    public init(light: any TextConvertible, dark: any TextConvertible) {
-        self.init(SceneLiteral.record([("light", light), ("dark", dark)]))
     }
 }
 

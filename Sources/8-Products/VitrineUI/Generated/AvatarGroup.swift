@@ -79,9 +79,9 @@ public struct AvatarPerson: SceneValueType, ExpressibleByIntegerLiteral, Express
     ///   - outline: The colour around a status. Default: the background's.
     public init(
         name: (any TextConvertible)? = nil, initials: (any TextConvertible)? = nil,
-        icon: (any TextConvertible)? = nil, image: AvatarImage = .unset, size: (any NumberConvertible)? = nil,
-        shape: AvatarShape = .unset, tint: Paint = .unset, ring: Paint = .unset,
-        status: AvatarStatus = .unset, outline: Paint = .unset
+        icon: (any TextConvertible)? = nil, image: (any TextConvertible)? = nil,
+        size: (any NumberConvertible)? = nil, shape: AvatarShape = .unset, tint: Paint = .unset,
+        ring: Paint = .unset, status: AvatarStatus = .unset, outline: Paint = .unset
     ) {
         self.init(SceneLiteral.record([
             ("name", name), ("initials", initials), ("icon", icon), ("image", image), ("size", size),
