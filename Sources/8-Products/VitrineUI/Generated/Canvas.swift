@@ -37,7 +37,7 @@ public struct Canvas: SceneValueType {
         transparency: TransparencySetting = .unset, motion: MotionSetting = .unset,
         legibilityWeight: LegibilityWeightSetting = .unset, buttonShapes: ButtonShapesSetting = .unset,
         locale: (any TextConvertible)? = nil, time: (any NumberConvertible)? = nil,
-        colorSpace: CanvasColorSpace = .unset, safeArea: HitAreaOutsets = .unset
+        colorSpace: CanvasColorSpace = .unset, safeArea: ContentMargins = .unset
     ) {
         self.init(SceneLiteral.record([
             ("device", device), ("width", width), ("height", height), ("orientation", orientation),

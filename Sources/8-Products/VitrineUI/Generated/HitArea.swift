@@ -22,14 +22,14 @@ public struct HitArea: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleB
     ///   - outsets: How far it reaches beyond them, in the forms of `padding`.
     public init(
         width: (any NumberConvertible)? = nil, height: (any NumberConvertible)? = nil,
-        outsets: HitAreaOutsets = .unset
+        outsets: ContentMargins = .unset
     ) {
         self.init(SceneLiteral.record([("width", width), ("height", height), ("outsets", outsets)]))
     }
 }
 
 /// A value of the scene language: a number or a record.
-public struct HitAreaOutsets: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct ContentMargins: SceneValueType, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     public let sceneLiteral: SceneLiteral
 
     public init(_ literal: SceneLiteral) { sceneLiteral = literal }
@@ -83,7 +83,7 @@ extension View {
     ///   - outsets: How far it reaches beyond them, in the forms of `padding`.
     public func hitArea(
         width: (any NumberConvertible)? = nil, height: (any NumberConvertible)? = nil,
-        outsets: HitAreaOutsets = .unset, file: StaticString = #filePath, line: UInt = #line,
+        outsets: ContentMargins = .unset, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
         modified("hitArea", SceneLiteral.record([

@@ -18,7 +18,7 @@ public struct ScrollView: View, PrimitiveView {
     ///   - content: The nodes in it.
     public init(
         axes: Axes = .unset, alignment: Alignment = .unset, spacing: (any NumberConvertible)? = nil,
-        contentOffset: Offset = .unset, contentMargins: HitAreaOutsets = .unset,
+        contentOffset: Offset = .unset, contentMargins: ContentMargins = .unset,
         showsIndicators: (any BooleanConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
