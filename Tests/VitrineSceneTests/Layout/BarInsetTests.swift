@@ -88,4 +88,17 @@ import VitrineText
         // The first is the background of the canvas.
         #expect(lines.filter { $0.contains("(0 0 100 200)") }.count == (isWhole ? 2 : 1), "\(lines)")
     }
+
+    /// A background that reaches the edges does not hide the status bar before it, and one that the scene
+    /// extends does.
+    @Test(arguments: [("padding: 0", true), ("ignoresSafeArea: true", false)])
+    func aBackgroundLeavesTheStatusBar(modifier: String, isShown: Bool) throws {
+        let node = "{ vstack: [{ text: A }, spacer], background: red, \(modifier) }"
+        let engine = try TextEngine(library: sharedLibrary)
+        let list = try laidOut(["statusBar: { island: false }", node]).displayList(text: engine)
+        let items = list.items.map(\.source)
+        let background = try #require(items.lastIndex { $0 == "body[1].vstack" })
+        let bar = try #require(items.firstIndex { $0.hasPrefix("body[0].statusBar") })
+        #expect((bar > background) == isShown, "\(items)")
+    }
 }

@@ -82,16 +82,35 @@ package struct CanvasElement: Element, Sendable {
             builder.append(
                 .fill(.fill(.rectangle(placed.frame)), paint.paint(in: placed.frame)), from: source)
         }
-        for layer in Self.paintOrder(of: placed.children) {
+        for layer in paintOrder(of: placed, builder) {
             builder.paint([layer], onScreen: placed.frame, safeArea: safeArea.covered(by: layer.bars))
         }
     }
 
-    /// Returns the layers in the order in which they are painted: bars after all that extends under them.
-    private static func paintOrder(of layers: [PlacedElement]) -> [PlacedElement] {
-        guard let last = layers.lastIndex(where: { $0.bars != .zero }) else { return layers }
-        let under = layers[...last]
-        return under.filter { !ScreenBar.isBar($0) } + under.filter(ScreenBar.isBar) + layers[(last + 1)...]
+    /// Returns the layers in the order in which they are painted: bars after all that extends under them, and
+    /// the device's own after backgrounds that reach the edges of the screen by themselves.
+    private func paintOrder(of placed: PlacedElement, _ builder: DisplayListBuilder) -> [PlacedElement] {
+        let layers = placed.children
+        let under = layers.lastIndex { $0.bars != .zero } ?? -1
+        let chrome = layers.firstIndex(where: ScreenBar.isChrome) ?? layers.endIndex
+        let behind =
+            layers.indices.dropFirst(chrome + 1).last { index in
+                let area = safeArea.covered(by: layers[index].bars)
+                return builder.extends(layers[index], onScreen: placed.frame, safeArea: area)
+            } ?? -1
+        var (order, raised, own): ([PlacedElement], [PlacedElement], [PlacedElement]) = ([], [], [])
+        for (index, layer) in layers.enumerated() {
+            if index < under, ScreenBar.isBar(layer) {
+                raised.append(layer)
+            } else if index < behind, ScreenBar.isChrome(layer) {
+                own.append(layer)
+            } else {
+                order.append(layer)
+            }
+            if index == under { order += raised }
+            if index == behind { order += own }
+        }
+        return order
     }
 }
 

@@ -82,6 +82,22 @@ package struct DisplayListBuilder {
         screen = outer
     }
 
+    /// Returns `true` if a background of a layer extends to an edge of the screen from the safe area.
+    func extends(_ layer: PlacedElement, onScreen frame: Rect, safeArea: Insets) -> Bool {
+        var inner = self
+        inner.screen = (frame, safeArea)
+        func extends(_ placed: PlacedElement) -> Bool {
+            if placed.element is ScrollElement { return false }
+            if let surface = placed.element as? SurfaceElement, surface.bleeds.count == Edge.allCases.count,
+                surface.frame(in: placed.frame, inner) != placed.frame
+            {
+                return true
+            }
+            return placed.children.contains(where: extends)
+        }
+        return extends(layer)
+    }
+
     /// Paints what scrolls: it ends at the safe area by chance alone, and no surface extends from there.
     mutating func paint(scrolled content: PlacedElement) {
         paint([content], onScreen: screen.frame, safeArea: .zero)

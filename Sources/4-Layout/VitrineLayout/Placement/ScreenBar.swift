@@ -18,8 +18,16 @@ struct ScreenBar {
     /// The kinds of nodes that inset what is beside them.
     static let kinds: Set<String> = ["navigationBar", "tabBar", "toolbar"]
 
+    /// The kinds that a device shows around apps.
+    private static let chrome: Set<String> = ["homeIndicator", "statusBar"]
+
     /// Returns `true` if a layer is a bar, whatever modifies it, or a component that is one.
-    static func isBar(_ layer: PlacedElement) -> Bool {
+    static func isBar(_ layer: PlacedElement) -> Bool { isNode(layer, of: kinds) }
+
+    /// Returns `true` if a layer is the device's own.
+    static func isChrome(_ layer: PlacedElement) -> Bool { isNode(layer, of: chrome) }
+
+    private static func isNode(_ layer: PlacedElement, of kinds: Set<String>) -> Bool {
         var current = layer
         while true {
             let source = current.element.source
