@@ -6,16 +6,9 @@ import VitrineColor
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// A slow reference renderer in doubles, based on exact areas and the definitions of gradients. It supports
-/// everything except blurs, which have a reference of their own, glyphs and pictures; strokes only on the
-/// inside of convex shapes.
+/// A slow reference renderer in doubles, based on coverage masks and the definitions of gradients. It
+/// supports everything except blurs, which have a reference of their own, glyphs and pictures.
 struct RasterReference {
-    /// An area, and the map from its points to pixels.
-    struct Part {
-        var area: Area
-        var transform: Affine
-    }
-
     struct Picture {
         let width: Int
         let height: Int
@@ -42,7 +35,7 @@ struct RasterReference {
     let height: Int
     /// The distance beyond the canvas up to which items still cast shadows onto it.
     private static let margin = 13
-    var full: PixelRect { PixelRect(width: width, height: height) }
+    private var full: PixelRect { PixelRect(width: width, height: height) }
 
     static func render(_ list: DisplayList) -> Picture {
         let width = Int((list.size.width * list.scale).rounded())
@@ -71,26 +64,35 @@ struct RasterReference {
     }
 
     private func mask(_ area: Area, _ transform: Affine) -> [Double] {
-        mask(within: [Part(area: area, transform: transform)])
+        let coverage = Coverage(area, transform: transform, clip: full)
+        return coverage.mask(in: full).values.map { Double($0) / 65535 }
     }
 
     /// The clips as geometry; `whole` is the coverage of those by which the picture will be cut as a whole.
     private struct Edge {
-        var parts: [Part] = []
+        var parts: [ClipEdge.Part] = []
         var whole: [Double]?
         /// The clips within the picture, if what is beyond its edge is painted as well; else `nil`.
-        var beyond: [Part]?
+        var beyond: [ClipEdge.Part]?
 
         func within(_ area: Area, _ transform: Affine) -> Edge {
-            let part = Part(area: area, transform: transform)
+            let part = ClipEdge.Part(area: area, transform: transform)
             return Edge(parts: parts + [part], whole: whole, beyond: beyond.map { $0 + [part] })
         }
     }
 
+    /// Returns the coverage of what is within an edge; all if there is none.
+    private func mask(_ edge: Edge) -> [Double] {
+        guard let last = edge.parts.last else { return [Double](repeating: 1, count: width * height) }
+        let all = Coverage(
+            last.area, transform: last.transform, within: Array(edge.parts.dropLast()), clip: full)
+        return all.mask(in: full).values.map { Double($0) / 65535 }
+    }
+
     /// Returns what the clips let through of what is within an edge.
     private func share(_ edge: Edge, clip: [Double]) -> [Double] {
-        let inside = mask(within: edge.parts)
-        let beyond = edge.beyond.map { mask(within: $0) }
+        let inside = mask(edge)
+        let beyond = edge.beyond.map { mask(Edge(parts: $0)) }
         return inside.indices.map { index in
             if clip[index] == 0 { return 0 }
             guard let whole = edge.whole else { return inside[index] }
@@ -222,12 +224,12 @@ struct RasterReference {
         if let edge, !spreads {
             // Within a clip of its own, nothing beyond an open edge is known.
             let isOpen = edge.beyond?.isEmpty ?? false
-            outside = Edge(parts: edge.parts, whole: mask(within: edge.parts), beyond: isOpen ? [] : nil)
+            outside = Edge(parts: edge.parts, whole: mask(edge), beyond: isOpen ? [] : nil)
         }
         var inside = outside
         if let area = group.clip, !Clip.isWholePixels(area, transform: transform) {
             var next = (outside ?? Edge()).within(area, transform)
-            let whole = mask(within: next.parts)
+            let whole = mask(next)
             cut = share(next, clip: open)
             next.whole = whole
             next.beyond = group.clipsFilteredItems ? [] : nil
