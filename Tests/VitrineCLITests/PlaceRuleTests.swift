@@ -54,7 +54,7 @@ struct PlaceRuleTests {
         (["{ navigationBar: Library }", "{ text: In the middle }"], false),
         (["{ navigationBar: Library }", "{ rectangle: , fill: blue, ignoresSafeArea: true }"], false),
         (["{ scroll: [{ text: One }] }", "{ navigationBar: Library }"], false),
-        (["{ scroll: [{ text: One }], position: [201, 437] }", "{ navigationBar: Library }"], true),
+        (["{ scroll: [{ text: One }], position: { x: 201, y: 437 } }", "{ navigationBar: Library }"], true),
         (
             [
                 "{ scroll: [{ text: One }], contentMargins: { top: 60 } }",

@@ -40,8 +40,7 @@ extension MistakeTests {
 
     static let canvas: [Mistake] = [
         Mistake(
-            canvas: "‸iphone-17", "expected the canvas, found the text \"iphone-17\"",
-            "write `canvas: { device: iphone-17 }`, or `{ width: 360, height: 200 }`"),
+            canvas: "‸iphone-17-por", "unknown device `iphone-17-por`", "did you mean `iphone-17-pro`?"),
         Mistake(
             canvas: "{ device: ‸iphone-17-por }", "unknown device `iphone-17-por`",
             "did you mean `iphone-17-pro`?"),

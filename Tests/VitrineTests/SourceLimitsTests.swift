@@ -52,6 +52,7 @@ struct SourceLimitsTests {
         "specimen.cells": ("TokenSpecimen", "cellLimit"),
         "annotations": ("GitHubReport", "annotationLimit"),
         "bench.runs": ("MeasurementPlan", "runLimit"),
+        "bench.reportBytes": ("BenchReport", "byteLimit"),
         "preview.values": ("EnvironmentQuery", "valueLimit"),
         "preview.decisions": ("PreviewSite+Goldens", "itemLimit"),
         "preview.rejectionBytes": ("RejectionFile", "limit"),
@@ -78,7 +79,7 @@ struct SourceLimitsTests {
         // Other ways of computing the same pixels.
         "ClipEdge.maxParts", "CoverageBuilder.maxCells", "RowChains.maxChains", "RowSweep.workLimit",
         "RowSweep.crossingLimit", "RowSweep.pieceLimit", "RowSweep.sampleLimit", "Flattening.maxChords",
-        "OutlineSegments.maxCompared", "StretchableOutline.maxSide",
+        "OutlineSegments.maxCompared", "StretchableOutline.maxSide", "UprightRectangles.limit",
         "OutlineArrangement.maxRounds", "OutlineArrangement.maxEdges",
         "OutlineArrangement.maxComparisons", "OutlineCollector.maxChords", "OutlineWinding.maxChains",
         "ColorFilterRow.limit", "ItemSides.maxItems", "ProjectedOutlines.maxStretch",
@@ -88,6 +89,8 @@ struct SourceLimitsTests {
         "ResampledPictures.limit",
         // Texts that bear on each other beyond it are measured together.
         "ContrastLayout.passLimit",
+        // Moments of motion, positions of scrolls and marks of charts that audits look at, and parts of a mark.
+        "SceneTimeline+Moments.momentLimit", "SceneMovement.limit", "HueCheck.markLimit", "SeenForm.partLimit",
         // Numbers that are longer than any that is allowed.
         "DecimalText.digitLimit",
         // Formats of files.
@@ -106,7 +109,7 @@ struct SourceLimitsTests {
         "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
         "DiffExplanation.changeLimit", "Wheel.limit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
-        "FilmDifference.trackLimit", "FilmDifference.namedLimit", "RenderedFilm.sheetLimit",
+        "FilmDifference.trackLimit", "MotionJSON.trackLimit", "FilmDifference.namedLimit", "RenderedFilm.sheetLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",
     ]
 

@@ -29,8 +29,11 @@ extension ScalarBlurKernels {
     ///
     /// - Parameter at: Returns the sample at a distance.
     static func convolvedBriefly(taps: [UInt32], _ at: (Int) -> UInt16) -> UInt16 {
-        var sum = UInt32(taps.count / 2) + UInt32(at(0)) * taps[0] >> 16
-        for k in taps.indices.dropFirst() { sum += UInt32(mean(at(-k), at(k))) * taps[k] >> 16 }
+        var sum = UInt32(taps.count / 2) + (UInt32(at(0)) * taps[0]) >> 16
+        for k in taps.indices.dropFirst() {
+            // Shifts come before products in Swift.
+            sum += (UInt32(mean(at(-k), at(k))) * taps[k]) >> 16
+        }
         return UInt16(truncatingIfNeeded: sum)
     }
 }

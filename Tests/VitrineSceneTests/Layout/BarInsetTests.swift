@@ -76,9 +76,9 @@ import VitrineText
 
     /// A background without a shape reaches the edges of the screen, and none with corners or within a scroll.
     @Test(arguments: [
-        ("{ vstack: [{ text: A }, spacer], background: red }", true),
-        ("{ vstack: [{ text: A }, spacer], background: red, cornerRadius: 4 }", false),
-        ("{ vstack: [{ text: A }, spacer], background: red, frame: { height: 40 } }", false),
+        ("{ vstack: [{ hstack: [{ text: A }, spacer] }, spacer], background: red }", true),
+        ("{ vstack: [{ hstack: [{ text: A }, spacer] }, spacer], background: red, cornerRadius: 4 }", false),
+        ("{ vstack: [{ hstack: [{ text: A }, spacer] }, spacer], background: red, frame: { height: 40 } }", false),
     ])
     func aBackgroundReachesTheEdges(node: String, isWhole: Bool) throws {
         let canvas = "{ width: 100, height: 200, scale: 1, safeArea: { top: 20, bottom: 10 } }"

@@ -56,6 +56,7 @@ enum TabBarScene {
                     )
                     .glassEffect(.regular)
                     IconButton("magnifyingglass", size: 58, style: .glass).accessibility("Search")
+                        .glassEffect(adaptive: false)
                 }
             }
             .padding(horizontal: 16, bottom: 18)

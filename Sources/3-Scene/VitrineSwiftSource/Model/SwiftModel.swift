@@ -121,7 +121,8 @@ package struct SwiftModel: Sendable {
         if path == ["scene"], property.name == "components" {
             return SwiftField(key: property.name, type: .components, isRequired: false, summary: summary)
         }
-        // A file may leave the canvas to an option of the tool, or name a device alone; a scene in Swift has it.
+        // A file may leave the canvas to an option of the tool, or name a device alone; a scene in Swift has
+        // it.
         let isCanvas = path == ["scene"] && property.name == "canvas"
         // Pictures by the appearance are two in Swift, where any text is one.
         let isPicture =

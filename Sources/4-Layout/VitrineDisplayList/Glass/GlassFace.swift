@@ -4,8 +4,8 @@ import VitrineColor
 ///
 /// With c a colour and Y its luma:
 /// `base + gain * (Y + lift * Y * (1 - Y)) + chroma * k * (c - Y) + emission` with
-/// `k = 1 - fade * (1 - Y) + regain * max(1 - Y / 0.35, 0)`. What exceeds white is cut off, or brought back to it together with the other components where the face keeps
-/// hues.
+/// `k = 1 - fade * (1 - Y) + regain * max(1 - Y / 0.35, 0)`. What exceeds white is cut off, or brought back
+/// to it together with the other components where the face keeps hues.
 public struct GlassFace: Hashable, Sendable {
     public var base: Double
     public var gain: Double

@@ -10,8 +10,8 @@ package struct PlacedElement: Sendable {
     let proposal: Proposal
     /// The insets by which the element has grown beyond the safe area.
     var growth = Insets.zero
-    /// The ends of the bars that take room from the element, from the edges of the screen or scroll that it is
-    /// on; 0 for none.
+    /// The ends of the bars that take room from the element, from the edges of the screen or scroll that it
+    /// is on; 0 for none.
     var bars = Insets.zero
     /// `true` if leading is right.
     package let isMirrored: Bool

@@ -96,7 +96,7 @@ package struct CanvasElement: Element, Sendable {
         let behind =
             layers.indices.dropFirst(chrome + 1).last { index in
                 let area = safeArea.covered(by: layers[index].bars)
-                return builder.extends(layers[index], onScreen: placed.frame, safeArea: area)
+                return layers[index].extendsBackground(builder.onScreen(placed.frame, safeArea: area))
             } ?? -1
         var (order, raised, own): ([PlacedElement], [PlacedElement], [PlacedElement]) = ([], [], [])
         for (index, layer) in layers.enumerated() {

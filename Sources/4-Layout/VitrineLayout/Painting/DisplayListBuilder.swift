@@ -82,20 +82,11 @@ package struct DisplayListBuilder {
         screen = outer
     }
 
-    /// Returns `true` if a background of a layer extends to an edge of the screen from the safe area.
-    func extends(_ layer: PlacedElement, onScreen frame: Rect, safeArea: Insets) -> Bool {
+    /// Returns the builder that paints the layers of a screen.
+    func onScreen(_ frame: Rect, safeArea: Insets) -> DisplayListBuilder {
         var inner = self
         inner.screen = (frame, safeArea)
-        func extends(_ placed: PlacedElement) -> Bool {
-            if placed.element is ScrollElement { return false }
-            if let surface = placed.element as? SurfaceElement, surface.bleeds.count == Edge.allCases.count,
-                surface.frame(in: placed.frame, inner) != placed.frame
-            {
-                return true
-            }
-            return placed.children.contains(where: extends)
-        }
-        return extends(layer)
+        return inner
     }
 
     /// Paints what scrolls: it ends at the safe area by chance alone, and no surface extends from there.
@@ -213,8 +204,8 @@ package struct DisplayListBuilder {
         self.glassCollector?.pieces[index].contents = items.mapped(by: glassCollector.map, from: source)
     }
 
-    /// Returns the items that `body` appends of something that is appearing or disappearing, whose glass joins
-    /// the surrounding container on its way; `nil` if there is none that knows of ways.
+    /// Returns the items that `body` appends of something that is appearing or disappearing, whose glass
+    /// joins the surrounding container on its way; `nil` if there is none that knows of ways.
     mutating func items(
         at presence: Presence.Value, _ body: (inout DisplayListBuilder) -> Void
     ) -> [DisplayItem]? {

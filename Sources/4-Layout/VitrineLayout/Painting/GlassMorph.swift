@@ -111,8 +111,8 @@ extension GlassMorph.Motion {
 }
 
 extension GlassPiece {
-    /// Returns the contents, which are laid out in a box, moved with the glass and scaled down to fit it; never
-    /// enlarged.
+    /// Returns the contents, which are laid out in a box, moved with the glass and scaled down to fit it;
+    /// never enlarged.
     func contents(movedFrom own: Rect, from source: ElementSource) -> [DisplayItem] {
         let now = box
         guard !contents.isEmpty, own.width > 0, own.height > 0 else { return [] }

@@ -1,7 +1,8 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A piece of glass that is appearing or disappearing in a container, with the body that it has at the moment.
+/// A piece of glass that is appearing or disappearing in a container, with the body that it has at the
+/// moment.
 struct GlassWay {
     private let piece: GlassPiece
     /// The box in which its contents are laid out.

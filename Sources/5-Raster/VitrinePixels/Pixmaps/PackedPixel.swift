@@ -56,8 +56,8 @@ extension PackedPixel {
         return unsafe unsafeBitCast(lanes | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self)
     }
 
-    /// Creates a pixel from colours rounded to nearest (ties to even) and clamped to 0...`alpha`. The fourth lane
-    /// of the vector is ignored.
+    /// Creates a pixel from colours rounded to nearest (ties to even) and clamped to 0...`alpha`. The fourth
+    /// lane of the vector is ignored.
     @inline(__always)
     @inlinable public init(rounding vector: SIMD4<Float>, alpha: UInt16) {
         let limit = SIMD4<Float>(repeating: Float(Int32(alpha)))

@@ -146,8 +146,8 @@ struct RenderedFilm: Sendable {
         var fonts: Set<FontFingerprint> = []
         var reads: [String: ReadLog.Entry] = [:]
         var tracks: [MotionTrack] = []
-        /// The numbers of each track in the frames in which it is not what it was when it was first met, as what
-        /// depends on other values over time.
+        /// The numbers of each track in the frames in which it is not what it was when it was first met, as
+        /// what depends on other values over time.
         var readings: [[Int: [Double]]] = []
         var shown: [RGBA8Image] = []
         var sheet: [RGBA8Image] = []

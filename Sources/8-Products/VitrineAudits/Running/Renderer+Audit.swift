@@ -57,8 +57,8 @@ extension Renderer {
         }
     }
 
-    /// Returns the results of a scene with the ids that silence nothing in any of its variants, if all of them
-    /// were audited.
+    /// Returns the results of a scene with the ids that silence nothing in any of its variants, if all of
+    /// them were audited.
     private static func tellingUnusedSilences(
         _ results: [Result<AuditedVariant, AuditFailure>], levels: (String) -> AuditSettings
     ) -> [Result<AuditedVariant, AuditFailure>] {

@@ -31,8 +31,8 @@ enum Scrolling {
         return SceneValue(content, at: value.mark, in: value.scope)
     }
 
-    /// Returns the lengths by which to scroll a scene, so that all of its content comes to lie under its bars:
-    /// quarters of the longest way; none for a scene that does not scroll.
+    /// Returns the lengths by which to scroll a scene, so that all of its content comes to lie under its
+    /// bars: quarters of the longest way; none for a scene that does not scroll.
     static func lengths(in elements: [AuditedElement]) -> [Double] {
         let ways = elements.compactMap { element -> Double? in
             guard let scroll = element.placed.element as? ScrollElement, scroll.axes.contains(.vertical),

@@ -76,7 +76,7 @@ struct BenchTable {
         guard let earlier else { return notes }
         if !environment.isComparable(to: earlier.environment) {
             notes.append(
-                "The earlier report is of another machine or build, so times are compared in copies of memory."
+                "The earlier report is of another machine or build: times are compared in copies of memory."
             )
             notes += [("before", earlier.environment), ("now", environment)].map { name, it in
                 "  \(name): \(it.build), \(it.processor), vectors of level \(it.vectors), \(it.cores) cores"

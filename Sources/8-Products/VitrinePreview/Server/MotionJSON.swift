@@ -57,8 +57,8 @@ enum MotionJSON {
         ])
     }
 
-    /// Returns the numbers of a track at moments that are equally far apart, the first at 0 and the last at the
-    /// end.
+    /// Returns the numbers of a track at moments that are equally far apart, the first at 0 and the last at
+    /// the end.
     private static func lines(of track: MotionTrack, until duration: Double) -> JSONValue {
         guard let curve = track.curve, duration > 0 else { return .array([]) }
         let count = min(max(Int((duration * points.rate).rounded(.up)), 2), points.limit)

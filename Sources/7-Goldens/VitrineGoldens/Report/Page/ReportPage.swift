@@ -6,7 +6,9 @@ enum ReportPage {
     /// Returns the page's elements, before the script fills them, with the page that it opens.
     static func markup(_ attachment: ReportAttachment?) -> String {
         let markup = text(vitrine_page_file_report_html())
-        guard let attachment, let bar = markup.firstRange(of: "  <button id=\"export\"") else { return markup }
+        guard let attachment, let bar = markup.firstRange(of: "  <button id=\"export\"") else {
+            return markup
+        }
         var whole = markup
         whole.insert(contentsOf: attachment.button, at: bar.lowerBound)
         return whole + attachment.frame

@@ -4,8 +4,8 @@ import VitrinePixels
 
 /// A rectangle, or a line along one, whose sides are parallel to those of pixels.
 ///
-/// The part of a pixel that it covers is a product of two lengths, or the difference of two: no edges are made
-/// and none are followed. The sums are those of `RowAccumulator`, to the bit.
+/// The part of a pixel that it covers is a product of two lengths, or the difference of two: no edges are
+/// made and none are followed. The sums are those of `RowAccumulator`, to the bit.
 struct UprightRectangles {
     /// The sides of a rectangle on the grid.
     private struct Box {
@@ -64,8 +64,8 @@ struct UprightRectangles {
         self.area = box.intersection(clip)
     }
 
-    /// Returns a rectangle on the grid, snapped as `EdgeCollector` snaps its corners; `nil` if it is empty or far
-    /// away.
+    /// Returns a rectangle on the grid, snapped as `EdgeCollector` snaps its corners; `nil` if it is empty or
+    /// far away.
     private static func box(_ rect: Rect, _ transform: Affine) -> Box? {
         guard !rect.isEmpty, abs(transform.tx) < limit, abs(transform.ty) < limit else { return nil }
         var map = transform
