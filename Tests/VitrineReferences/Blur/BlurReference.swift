@@ -45,6 +45,11 @@ struct BlurReference {
         let isBoth = x.radius > 0 && y.radius > 0
         let isBrief = hasBytes && steps == 0
         samples = samples.down(need.1.up[y.levels]) { y.convolved($0, isBrief: isBrief, $1) }
+        if isBrief, edge == .transparent {
+            // Columns beyond the edge are not convolved: they have none of the bias.
+            let columns = plane.rect.x0 - origin.x..<plane.rect.x1 - origin.x
+            samples = samples.kept(columns)
+        }
         samples = samples.across(need.0.up[x.levels], inverted: isBoth) {
             x.convolved($0, isBrief: isBrief, $1)
         }
@@ -119,6 +124,11 @@ struct BlurReference {
         ) -> Samples {
             let mask: UInt16 = inverted ? 65535 : 0
             return Samples(range, rows) { i, j in value(i) { self[$0, j] ^ mask } ^ mask }
+        }
+
+        /// Returns the samples of some columns, and 0 beside them.
+        func kept(_ kept: Range<Int>) -> Samples {
+            Samples(columns, rows) { i, j in kept.contains(i) ? self[i, j] : 0 }
         }
 
         func down(_ range: Range<Int>, _ value: (Int, (Int) -> UInt16) -> UInt16) -> Samples {

@@ -29,7 +29,7 @@ import Vitrine
                     }
                 }
                 let share = Double(different) / Double(max(all, 1))
-                #expect(share > 0.2, "\(setting) and \(other): \(share)")
+                #expect(share > 0.15, "\(setting) and \(other): \(share)")
             }
         }
     }

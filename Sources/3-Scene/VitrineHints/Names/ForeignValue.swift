@@ -131,7 +131,7 @@ enum ForeignValue {
         let sides = text.split { "xX×* ,".contains($0) }
         guard sides.count == 2, let width = number(sides[0], units: ["px", "pt", ""]),
             let height = number(sides[1], units: ["px", "pt", ""])
-        else { return "write `canvas: { device: \(text) }`, or `{ width: 360, height: 200 }`" }
+        else { return "write `canvas: { width: 360, height: 200 }`, or the name of a device" }
         return "write `canvas: { width: \(width), height: \(height) }`"
     }
 

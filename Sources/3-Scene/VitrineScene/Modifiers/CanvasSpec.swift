@@ -19,7 +19,7 @@ package struct CanvasSpec: Sendable {
     package static let codec = Codec(
         .anyOf([parts.schema, Codec<Device>.device.schema]), expected: .canvas
     ) { value, reader in
-        guard case .string(let name) = value.content, Device.device(named: name) != nil else {
+        guard case .string(let name) = value.content, name.first?.isLetter == true else {
             return parts.read(value, reader)
         }
         var canvas = CanvasSpec()

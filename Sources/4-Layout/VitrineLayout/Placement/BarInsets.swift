@@ -27,8 +27,8 @@ struct BarInsets: Sendable {
     ///
     /// - Parameters:
     ///   - length: The bar's end, in points, from the edge of the screen.
-    ///   - scroll: The path of a scroll that extends to the edge of the screen, its content no farther than the
-    ///     bar; `nil` for content that does not.
+    ///   - scroll: The path of a scroll that extends to the edge of the screen, its content no farther than
+    ///     the bar; `nil` for content that does not.
     mutating func add(
         _ length: Double, at edge: Edge, to place: (screen: String, layer: Int), extending scroll: String?
     ) {
