@@ -29,8 +29,8 @@ extension BeginnerMistakeTests {
             whole: SceneText.body("{ text: a }", canvas: "‸390x844"), "expected the canvas",
             "`canvas: { width: 390, height: 844 }`"),
         Slip(
-            whole: SceneText.body("{ text: a }", canvas: "‸iPhone"), "expected the canvas",
-            "`canvas: { device: iPhone }`"),
+            whole: SceneText.body("{ text: a }", canvas: "‸iPhone"), "unknown device `iPhone`",
+            "did you mean `iphone-se`?"),
     ]
 
     static let foreignValues = [

@@ -22,8 +22,9 @@ package struct CanvasSpec: Sendable {
         guard case .string(let name) = value.content, name.first?.isLetter == true else {
             return parts.read(value, reader)
         }
+        guard let device = Codec<Device>.device.read(value, reader) else { return nil }
         var canvas = CanvasSpec()
-        canvas.options.device = Codec<Device>.device.read(value, reader)
+        canvas.options.device = device
         return canvas
     }
 
