@@ -108,7 +108,7 @@ extension SceneValue {
     package var hasReferences: Bool {
         switch content {
         case .null, .bool, .number: false
-        case .string(let text): text.utf8.contains(UInt8(ascii: "{"))
+        case .string(var text): text.withUTF8 { unsafe $0.contains(UInt8(ascii: "{")) }
         case .sequence(let values): values.contains(where: \.hasReferences)
         case .mapping(let entries): entries.contains { $0.value.hasReferences }
         }

@@ -28,13 +28,9 @@ struct ScreenBar {
     static func isChrome(_ layer: PlacedElement) -> Bool { isNode(layer, of: chrome) }
 
     private static func isNode(_ layer: PlacedElement, of kinds: Set<String>) -> Bool {
-        var current = layer
-        while true {
-            let source = current.element.source
-            if let node = source.node, node.path == source.path, kinds.contains(node.kind) { return true }
-            guard current.children.count == 1 else { return false }
-            current = current.children[0]
-        }
+        let source = layer.element.source
+        if let node = source.node, kinds.contains(node.kind), node.path == source.path { return true }
+        return layer.children.count == 1 && isNode(layer.children[0], of: kinds)
     }
 }
 

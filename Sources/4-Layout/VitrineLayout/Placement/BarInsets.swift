@@ -48,10 +48,4 @@ struct BarInsets: Sendable {
         }
         rooms[place.screen, default: [:]][place.layer] = room
     }
-
-    /// Adds the insets of other screens.
-    mutating func merge(_ others: BarInsets) {
-        rooms.merge(others.rooms) { own, _ in own }
-        margins.merge(others.margins) { own, _ in own }
-    }
 }

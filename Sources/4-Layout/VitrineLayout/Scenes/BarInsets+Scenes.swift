@@ -4,8 +4,12 @@ extension BarInsets {
     /// Creates the insets that a scene needs, which has been laid out without any.
     init(in root: PlacedElement) {
         self.init()
-        if let screen = root.element as? CanvasElement { add(screen, root) }
-        for child in root.children { merge(BarInsets(in: child)) }
+        addAll(in: root)
+    }
+
+    private mutating func addAll(in placed: PlacedElement) {
+        if let screen = placed.element.cast(to: CanvasElement.self) { add(screen, placed) }
+        for child in placed.children { addAll(in: child) }
     }
 
     private mutating func add(_ screen: CanvasElement, _ placed: PlacedElement) {
