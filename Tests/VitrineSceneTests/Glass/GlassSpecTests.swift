@@ -149,6 +149,13 @@ struct GlassSpecTests {
         #expect(LabelColor.isReadable(takenFrom: tint, plus: 0.95) == isVibrant)
     }
 
+    /// Cyan on the blue of dark screens has a contrast of 2.7, on a darker one 3.4.
+    @Test(arguments: [("#0091FF", false), ("#007AFF", true)])
+    func labelsKeepTheirWhiteWhereContrastIsAskedFor(_ hex: String, _ isVibrant: Bool) throws {
+        let tint = try ColorSyntax.parse(hex)
+        #expect(LabelColor.isReadable(takenFrom: tint, plus: 0.95, contrast: 3) == isVibrant)
+    }
+
     @Test func glassThatOnlyDoesNotAdaptIsKnown() {
         #expect(GlassSpec(isFixed: true).isOnlyFixed && !GlassSpec().isOnlyFixed)
         #expect(!GlassSpec(style: .clear, isFixed: true).isOnlyFixed)

@@ -71,10 +71,12 @@ extension ComponentKit {
     private static let restingLightOnTint = 0.95
 
     /// Returns `true` if a label on tinted glass takes part of its colour from it, which white ones do where
-    /// they can be read.
+    /// they can be read. In dark, of which there is no measurement, WCAG's 3 to 1 for large texts and symbols
+    /// must be left.
     package func isVibrant(_ paint: PaintSpec, onTint tint: Color) -> Bool {
         environment.showsGlass && !hasIncreasedContrast && paint == .color(.white)
-            && LabelColor.isReadable(takenFrom: tint, plus: Self.restingLightOnTint)
+            && LabelColor.isReadable(
+                takenFrom: tint, plus: Self.restingLightOnTint, contrast: isDark ? 3 : 1)
     }
 
     /// `true` if labels have the system's own colour, on the system's glass, with its usual contrast.

@@ -20,7 +20,10 @@ package enum LabelColor: Sendable {
     /// - Parameters:
     ///   - tint: The tint.
     ///   - light: The grey that the label adds to the tint, of which it takes as much of its luma.
-    package static func isReadable(takenFrom tint: Color, plus light: Double) -> Bool {
+    ///   - contrast: The least contrast with the tint. Default: any.
+    package static func isReadable(
+        takenFrom tint: Color, plus light: Double, contrast: Double = 1
+    ) -> Bool {
         let luma = 0.2126 * tint.red + 0.7152 * tint.green + 0.0722 * tint.blue
         func component(_ value: Double) -> Double { min(max(value + light * (1 - luma), 0), 1) }
         func luminance(_ color: Color) -> Double {
@@ -28,7 +31,8 @@ package enum LabelColor: Sendable {
         }
         let label = Color(
             red: component(tint.red), green: component(tint.green), blue: component(tint.blue))
-        return luminance(label) >= leastVibrantContrast * luminance(.white)
+        return luminance(label)
+            >= max(leastVibrantContrast * luminance(.white), contrast * luminance(tint))
     }
 
     /// The opacity from which a tint determines the colour of labels.
