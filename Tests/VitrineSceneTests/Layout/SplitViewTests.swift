@@ -7,6 +7,7 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSource
+@testable import VitrineStyle
 
 /// Columns of split views are where there is room for them, and lists know that they are in a sidebar.
 @Suite struct SplitViewTests {
