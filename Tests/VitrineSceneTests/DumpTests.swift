@@ -22,6 +22,7 @@ struct DumpTests {
     static let scenes = [
         "every-kind", "every-effect", "every-layout", "every-material", "every-glass", "every-container",
         "every-component", "every-control", "every-motion", "every-structure", "every-state", "every-app",
+        "every-column",
     ]
 
     private func stages(_ name: String = "every-kind") throws -> Stages {

@@ -65,7 +65,7 @@ import VitrineTestSupport
         ("speechBubble", "`bubble: {"),
         ("calendarView", "`datePicker: {"), ("UIDatePicker", "did you mean `datePicker`?"),
         ("UIPickerView", "style: wheel"), ("combobox", "`picker: {"),
-        ("splitView", "of its own in an `hstack`"), ("LabeledContent", "`row: { title: Date"),
+        ("NavigationSplitView", "`splitView: {"), ("LabeledContent", "`row: { title: Date"),
         ("Snackbar", "`toast: {"), ("NavigationRail", "`vstack`"), ("qrCode", "`image: picture.png`"),
         ("MuiButtonGroup", "SceneLanguage.md"),
     ])

@@ -53,7 +53,7 @@ import VitrineText
         "secureField": "secureField: Pass", "sectionHeader": "sectionHeader: Title",
         "segmentedPicker": "segmentedPicker: { segments: [A, B], selection: 0 }",
         "sheet": "sheet: [{ button: Buy }]", "skeleton": "skeleton: circle", "slider": "slider: 0.4",
-        "slot": "slot: content", "spacer": "spacer: 60", "star": "star: 5", "statusBar": "statusBar: ",
+        "slot": "slot: content", "spacer": "spacer: 60", "splitView": "splitView: { sidebar: [{ button: Buy }], detail: [{ button: Buy }] }", "star": "star: 5", "statusBar": "statusBar: ",
         "stepper": "stepper: { label: A, value: 1 }",
         "tabBar": "tabBar: { items: [{ icon: house, label: Home }] }", "text": "text: Hi",
         "textField": "textField: Name", "toast": "toast: Saved", "toggle": "toggle: true",

@@ -104,12 +104,8 @@ import VitrineTestSupport
         ),
         ("{ hstack: [], alignment: leading }", "`frame: { maxWidth: infinity, alignment: leading }`"),
         ("{ list: [{ row: { title: A, accessory: chevron } }] }", "`accessory: disclosure`"),
-        (
-            "{ list: { style: sidebar, sections: [{ rows: [{ row: A }] }] } }",
-            "{ list: [{ row: Inbox }], frame:"
-        ),
-        ("{ splitView: { sidebar: [] } }", "`hstack: [{ vstack: [{ text: Inbox }], frame: { width: 320 } }"),
-        ("{ sidebar: [{ text: A }] }", "`hstack: [{ vstack: [{ text: Inbox }], frame: { width: 320 } }"),
+        ("{ sidebar: [{ text: A }] }", "`splitView: { sidebar: [{ list: [{ row: Inbox }] }], detail:"),
+        ("{ navigationSplitView: [{ text: A }] }", "`splitView: { sidebar: [{ list: [{ row: Inbox }] }],"),
     ])
     func formsAreNamedInFull(node: String, hint: String) throws {
         let text = try faults(SceneText.node(node, canvas: "{ width: 200, height: 200 }"))

@@ -35,6 +35,13 @@ struct NavigationBar {
         var bar = bar
         bar.leading = bar.leading.tinted(bar.tint)
         bar.trailing = bar.trailing.tinted(bar.tint)
+        switch kit.context.surroundings.column?.item {
+        case .sidebar:
+            let item = BarItem(icon: kit.symbol("sidebar.left"), spokenName: "Sidebar")
+            bar.leading = [.item(item)] + (bar.leading.isEmpty ? [] : [.groupBreak]) + bar.leading
+        case .back: bar.back = bar.back ?? ""
+        case nil: break
+        }
         self.bar = bar
     }
 

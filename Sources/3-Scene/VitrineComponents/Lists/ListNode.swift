@@ -16,6 +16,8 @@ enum ListNode: NodeKind {
         case grouped
         /// Rows on the background itself.
         case plain
+        /// Rows on the glass of a sidebar, without separators, the selected one on a capsule.
+        case sidebar
     }
 
     struct Section: Sendable {
@@ -25,7 +27,7 @@ enum ListNode: NodeKind {
     }
 
     struct Properties: Sendable {
-        var style = Style.insetGrouped
+        var style: Style?
         var sections: [Section] = []
         var separators = true
         var rowBackground: PaintSpec?
@@ -45,9 +47,10 @@ enum ListNode: NodeKind {
         ])
 
     private static let fields: [Field<Properties>] = [
-        Field("style", .cases(.listStyle), "insetGrouped, grouped or plain. Default: insetGrouped") {
-            $0.style = $1
-        },
+        Field(
+            "style", .cases(.listStyle),
+            "insetGrouped, grouped, plain or sidebar. Default: sidebar in a sidebar, else insetGrouped"
+        ) { $0.style = $1 },
         Field(
             "sections", .list(of: section, count: 0...1000, example: "[{ rows: [{ row: Hello }] }]"),
             required: true, "the sections"
@@ -65,7 +68,8 @@ enum ListNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let list = ListSections(payload, context.kit)
+        let style = style(of: payload, context)
+        let list = ListSections(payload, style, context.kit)
         // As SwiftUI's, a list takes the height that there is, its rows at the top.
         let height = context.surroundings.hugsContent ? FrameLength() : FrameLength(maximum: .infinity)
         let element = FrameElement(
@@ -76,12 +80,19 @@ enum ListNode: NodeKind {
         // shadows. On a sheet of glass it has none, either: measured on iOS 26.
         let isOnItsColor =
             context.surroundings.titleAbove != nil && context.inherited.backgroundColor == color
-        if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
+        if style != .plain, style != .sidebar, modifiers.background == nil, modifiers.material == nil,
             modifiers.glass == nil, !isOnItsColor, !context.surroundings.isOnGlassSheet
         {
             modifiers.background = .paint(.color(color))
         }
         return element
+    }
+
+    /// Returns the style of a list: on phones, as SwiftUI's, that of a sidebar looks like any other.
+    private static func style(of payload: Properties, _ context: BuildContext) -> Style {
+        let isInSidebar = context.surroundings.column?.isSidebar == true
+        let style = payload.style ?? (isInSidebar ? .sidebar : .insetGrouped)
+        return style == .sidebar && !isInSidebar && context.kit.hasOneColumn ? .insetGrouped : style
     }
 }
 

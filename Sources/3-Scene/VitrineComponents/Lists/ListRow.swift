@@ -19,6 +19,9 @@ struct ListRow {
     }
 
     private var isDisabled: Bool { row.state == .disabled }
+    private var isInSidebar: Bool {
+        kit.context.surroundings.isInList && kit.context.surroundings.column?.isSidebar == true
+    }
 
     func element(own insets: Insets?) -> any Element {
         var line: [any Element] = []
@@ -40,6 +43,14 @@ struct ListRow {
         // Pressed and selected rows are highlighted with gray 4, like UIKit's cells, but with gray 5 in light
         // appearance.
         let isLit = row.state == .pressed || row.state == .selected
+        if isInSidebar {
+            let capsule = kit.shape(
+                kit.rounded(SidebarMetrics.radius), .color(kit.fill("tertiaryFill")))
+            return RowElement(
+                content: isLit
+                    ? BackgroundOverlayElement(content: framed, background: [capsule], overlay: [])
+                    : framed, row: RowTrait.Value(separatorInset: nil, highlight: nil))
+        }
         let highlight = isLit ? PaintSpec.color(kit.color(kit.isDark ? "gray4" : "gray5")) : nil
         let element = RowElement(
             content: framed,
@@ -104,7 +115,7 @@ struct ListRow {
         switch row.role {
         case .action: kit.tint(row.tint)
         case .destructive: .color(kit.color("red"))
-        case nil: nil
+        case nil: isInSidebar && row.state == .selected ? kit.tint(row.tint) : nil
         }
     }
 

@@ -10,9 +10,14 @@ import VitrineText
 /// A builder of lists.
 struct ListSections {
     let list: ListNode.Properties
+    let style: ListNode.Style
     let kit: ComponentKit
 
-    init(_ list: ListNode.Properties, _ kit: ComponentKit) { (self.list, self.kit) = (list, kit) }
+    init(_ list: ListNode.Properties, _ style: ListNode.Style, _ kit: ComponentKit) {
+        (self.list, self.style, self.kit) = (list, style, kit)
+    }
+
+    private var isSidebar: Bool { style == .sidebar }
 
     /// The corner radius of sections and the spacing between them, in points.
     ///
@@ -20,14 +25,19 @@ struct ListSections {
     /// `CupertinoListSection`), and 35 between sections. Measured on iOS 26: 26 and 28, or 35 before a
     /// section without a header.
     private var radius: Double { kit.hasGlass ? 26 : 10 }
-    private var spacing: Double { kit.hasGlass ? 28 : 35 }
+    private var spacing: Double { isSidebar ? SidebarMetrics.spacing : kit.hasGlass ? 28 : 35 }
     private let spacingWithoutHeader = 35.0
 
     /// The default margins around the sections.
     var margins: Insets {
-        let side = list.style == .insetGrouped ? kit.margin : 0
-        let end = list.style == .plain ? 0.0 : 16
-        return Insets(top: list.style == .plain ? 0 : top, left: side, bottom: end, right: side)
+        if isSidebar {
+            return Insets(
+                top: SidebarMetrics.above, left: SidebarMetrics.side, bottom: SidebarMetrics.side,
+                right: SidebarMetrics.side)
+        }
+        let side = style == .insetGrouped ? kit.margin : 0
+        let end = style == .plain ? 0.0 : 16
+        return Insets(top: style == .plain ? 0 : top, left: side, bottom: end, right: side)
     }
 
     /// The margin above the first section. Measured on iOS 26: below a large title's bar, a header begins
@@ -46,13 +56,13 @@ struct ListSections {
     }
 
     /// The inset of text in rows, headers and footers.
-    private var inset: Double { RowMetrics(kit).side }
+    private var inset: Double { isSidebar ? SidebarMetrics.inset : RowMetrics(kit).side }
 
     var element: any Element {
         kit.fixedVertically(
             kit.filling(
                 kit.column(
-                    list.style == .plain ? 0 : spacing, .leading,
+                    style == .plain ? 0 : spacing, .leading,
                     list.sections.enumerated().map { section($1, at: $0) }), .leadingEdge))
     }
 
@@ -60,7 +70,9 @@ struct ListSections {
         var column: [any Element] = []
         if let header = section.header {
             column.append(self.header(header))
-        } else if kit.hasGlass, list.style != .plain, index > 0, list.sections[index - 1].footer == nil {
+        } else if kit.hasGlass, style != .plain, !isSidebar, index > 0,
+            list.sections[index - 1].footer == nil
+        {
             column.append(kit.gap(height: spacingWithoutHeader - spacing))
         }
         column.append(rows(section.rows, at: index))
@@ -91,9 +103,14 @@ struct ListSections {
     /// always the latter.
     private func header(_ text: String) -> any Element {
         // Measured on iOS 26: the baseline of 17 points is 13.7 above the section, 13 on a sheet of glass.
+        if isSidebar {
+            return kit.padded(
+                kit.text(text, .title3, weight: 600),
+                Insets(top: 0, left: inset, bottom: SidebarMetrics.belowHeader, right: inset))
+        }
         let below = kit.hasGlass ? (kit.context.surroundings.isOnGlassSheet ? 9 : 9.67) : 7
         let insets = Insets(top: 0, left: inset, bottom: below, right: inset)
-        if list.style == .plain {
+        if style == .plain {
             return kit.padded(
                 kit.text(text, .headline, kit.label(kit.hasGlass ? .secondary : .primary)),
                 Insets(top: 14, left: 16, bottom: 6, right: 16))
@@ -117,11 +134,12 @@ struct ListSections {
         inner.surroundings.isInList = true
         inner.surroundings.titleAbove = nil
         inner.surroundings.rowIndentation = 0
+        inner.surroundings.column = isSidebar ? SplitColumn(isSidebar: true) : nil
         inner.surroundings.rowInsets = RowMetrics(inner.kit).nodeInsets
         inner.source.path += "[\(index)]"
         let rows = inner.children(values, axis: .vertical)
         let found = rows.map { $0.trait(RowTrait.self) }
-        let radius = list.style == .insetGrouped ? radius : 0
+        let radius = style == .insetGrouped ? radius : 0
         var column: [any Element] = []
         for (index, row) in rows.enumerated() {
             let isFirst = index == 0
@@ -130,7 +148,7 @@ struct ListSections {
             if kit.hasGlass, found[index] == nil {
                 // The separator below takes a point of its own, which rows have in their height, the last
                 // one, too.
-                let below = list.separators ? 1.0 : 0
+                let below = list.separators && !isSidebar ? 1.0 : 0
                 element = kit.filling(
                     kit.padded(element, Insets(top: 0, left: 0, bottom: below, right: 0)),
                     minHeight: RowMetrics(kit).height, .leadingEdge)
@@ -146,7 +164,7 @@ struct ListSections {
             // A separator beside a highlight would detach it from its edge.
             let isBesideLight =
                 found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
-            if list.separators, !isLast, !isBesideLight {
+            if list.separators, !isSidebar, !isLast, !isBesideLight {
                 let start = found[index].map(\.separatorInset) ?? inset
                 let isOther = kit.hasGlass && found[index] == nil
                 element =
@@ -159,7 +177,7 @@ struct ListSections {
             column.append(element)
         }
         let content = kit.column(0, .leading, column)
-        guard list.style != .plain || list.rowBackground != nil else { return content }
+        guard style != .plain && !isSidebar || list.rowBackground != nil else { return content }
         // Measured on iOS 26 on a sheet of glass: #DBDBDD on #E9E9EB.
         let color = kit.color(
             kit.context.surroundings.isOnGlassSheet ? "tertiaryFill" : "secondarySystemGroupedBackground")

@@ -1,5 +1,6 @@
 import VitrineControls
 import VitrineGeometry
+import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
@@ -32,6 +33,20 @@ struct RowMetrics {
     static let indentation = 20.0
 
     init(_ kit: ComponentKit) {
+        let indentation = kit.context.surroundings.rowIndentation
+        if kit.context.surroundings.column?.isSidebar == true {
+            height = SidebarMetrics.height
+            side = SidebarMetrics.inset
+            tile = 28
+            tileRadius = 7
+            iconGap = 12
+            symbol = 24
+            symbolGap = 12
+            chevronShift = 0
+            vertical = 8
+            nodeInsets = Insets(top: 8, left: side + indentation, bottom: 8, right: side)
+            return
+        }
         height = kit.hasGlass ? kit.rowLine + 32 : 44
         side = kit.hasGlass ? kit.margin : 16
         tile = kit.hasGlass ? 30 : 29
@@ -41,7 +56,6 @@ struct RowMetrics {
         symbolGap = kit.hasGlass ? 16.5 : iconGap
         chevronShift = kit.hasGlass ? 2.4 : 0
         vertical = kit.hasGlass ? 11 : 7.5
-        let indentation = kit.context.surroundings.rowIndentation
         nodeInsets =
             kit.hasGlass ? Insets(top: 15, left: side + indentation, bottom: 14, right: side) : nil
     }

@@ -64,6 +64,7 @@ enum PopoverNode: NodeKind {
     {
         var inner = context
         inner.surroundings.hugsContent = true
+        inner.surroundings.column = nil
         let kit = inner.kit
         let column = StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,

@@ -43,6 +43,7 @@ struct Sheet {
         inner.surroundings.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
         let above = sheet.dragIndicator ? 16.0 : 0
         inner.surroundings.roomAboveSheet = above
+        inner.surroundings.column = nil
         inner.surroundings.hugsContent = if case .content = sheet.detent { true } else { false }
         inner.inherited.backgroundColor = backgroundColor(modifiers)
         let nodes = inner.kit.nodes(sheet.content, of: "content", axis: .vertical)

@@ -26,6 +26,6 @@ enum NodeKinds {
         ListNode.self, RowNode.self, SheetNode.self, AlertNode.self, MenuNode.self, PopoverNode.self,
         ToastNode.self, SectionHeaderNode.self, CalendarStripNode.self, ChartNode.self, KeyboardNode.self,
         ConfirmationDialogNode.self, PickerNode.self, DatePickerNode.self, DisclosureGroupNode.self,
-        BubbleNode.self,
+        BubbleNode.self, SplitViewNode.self,
     ]
 }

@@ -148,12 +148,6 @@ extension ForeignKey {
             small: <footnote>
             """),
         .init(
-            [.listStyle.bare],
-            """
-            sidebar: `hstack: [{ list: [{ row: Inbox }], frame: { width: 320 } }, { text: Hello }]`, a column
-              beside the rest
-            """),
-        .init(
             [.accessory.bare],
             """
             chevron, arrow, disclosureindicator, true: <disclosure>

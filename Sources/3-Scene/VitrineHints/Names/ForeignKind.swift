@@ -47,13 +47,14 @@ enum ForeignKind {
         geometryreader: nothing: a size may be a share of the room, `frame: { width: 50% }`
         groupbox: <card>
         hsplitview, lazyhstack: <hstack>
-        inspector, navigationsplitview: a <vstack> of its own in an <hstack>: `hstack: [{ vstack: [{ text:
+        inspector: a <vstack> of its own in an <hstack>: `hstack: [{ vstack: [{ text:
           Inbox }], frame: { width: 320 } }, { vstack: [{ text: Hello }], frame: { maxWidth: infinity } }]`
         labeledcontent: `row: { title: Date, value: 4 May }`
         lazyvstack, vsplitview: <vstack>
         map, photospicker, videoplayer, webview: `image: picture.png`, a picture of it
         multidatepicker: `datePicker: { date: 2026-11-28, style: graphical }`, or a <calendarStrip> for a week
         navigationlink: `row: { title: Wi-Fi, accessory: disclosure }`
+        navigationsplitview: `splitView: { sidebar: [{ list: [{ row: Inbox }] }], detail: [{ text: Hello }] }`
         navigationstack, navigationview: `navigationBar: { title: Home }` as the first node of a <vstack>,
           and the others below it
         outlinegroup, section: `list: { sections: [{ header: General, rows: [{ row: Wi-Fi }] }] }`
@@ -259,8 +260,7 @@ enum ForeignKind {
         iconlabel, icontext: `label: { title: Wi-Fi, icon: wifi }`
         kpi, metric, stat, statistic: a <card> of two texts
         numberfield, numberinput, numericupdown, spinbox, stepperfield: `stepper: { label: Guests, value: 2 }`
-        sidebar, splitview: a <vstack> of its own in an <hstack>: `hstack: [{ vstack: [{ text: Inbox }],
-          frame: { width: 320 } }, { vstack: [{ text: Hello }], frame: { maxWidth: infinity } }]`
+        sidebar: `splitView: { sidebar: [{ list: [{ row: Inbox }] }], detail: [{ text: Hello }] }`
         timeline: a <vstack> of rows with a <divider> between them
         titlebar: `navigationBar: { title: Home }`
         trafficlights: an <hstack> of three circles

@@ -27,4 +27,6 @@ package struct Surroundings: Sendable {
     package var roomAboveSheet: Double?
     /// The title of the navigation bar directly above the node; `nil` if there is none.
     package var titleAbove: TitleBarElement.Title?
+    /// The column of a split view that the node is in; `nil` for none.
+    package var column: SplitColumn?
 }

@@ -1,5 +1,5 @@
 /// No part of a still.
-@available(*, unavailable, message: "write HStack(spacing: 0) { sidebar; content }")
+@available(*, unavailable, message: "write SplitView(sidebar: [...], detail: [...])")
 public struct NavigationSplitView: View, PrimitiveView {
     package let literals: [SceneLiteral] = []
 
