@@ -9,7 +9,7 @@ public struct List: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - sections: The sections.
-    ///   - style: InsetGrouped, grouped or plain. Default: insetGrouped.
+    ///   - style: InsetGrouped, grouped, plain or sidebar. Default: sidebar in a sidebar, else insetGrouped.
     ///   - separators: Shows separators between rows. Default: true.
     ///   - rowBackground: The paint of sections.
     public init(
@@ -48,6 +48,7 @@ public struct ListStyle: SceneValueType {
     public static var insetGrouped: Self { Self(SceneLiteral(stringLiteral: "insetGrouped")) }
     public static var grouped: Self { Self(SceneLiteral(stringLiteral: "grouped")) }
     public static var plain: Self { Self(SceneLiteral(stringLiteral: "plain")) }
+    public static var sidebar: Self { Self(SceneLiteral(stringLiteral: "sidebar")) }
 }
 
 /// A value of the scene language: a record.
