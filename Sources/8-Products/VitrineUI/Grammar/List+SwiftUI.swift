@@ -59,8 +59,6 @@ extension ListStyle {
     /// The style of rows on the background itself.
     public static var inset: ListStyle { plain }
 
-    /// The style of sidebars, which on phones is that of lists.
-    public static var sidebar: ListStyle { insetGrouped }
 }
 
 extension View {
