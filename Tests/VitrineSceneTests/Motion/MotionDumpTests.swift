@@ -30,6 +30,17 @@ struct MotionDumpTests {
         }
     }
 
+    /// Of nodes from data each has its own name, as in messages of a film's `settles`.
+    @Test func namesFromDataAreThoseOfTheNodes() throws {
+        let value = "{ when: { state: { button: pressed } }, then: 0.5, else: 1 }"
+        let scene = MotionScene(
+            """
+            { hstack: [{ forEach: { data: [{ name: quick }, { name: slow }], as: curve, content: { circle: 8, \
+            id: "{curve.name}-{index}", scale: \(value) } } }] }
+            """, script: "[{ at: 0, set: { button: pressed }, animation: smooth }]")
+        #expect(try scene.resolved(at: 0).motion.tracks.map(\.node) == ["#quick-0", "#slow-1"])
+    }
+
     /// Values are written as scenes have them, whatever their kind.
     @Test(arguments: [
         ("{ text: a, glass: VALUE }", "regular", "{ style: clear, tint: '#FF0000' }", "clear tint #FF0000"),

@@ -7,7 +7,7 @@ import VitrineStyle
 
 extension Modifiers {
     /// All modifier keys, in the order of the documentation.
-    static let fields = RecordFields(first + TextTraits.fields(\.traits) + motion + rest)
+    static let fields = RecordFields(first + TextTraits.fields(\.traits) + motion + rest + sources)
 
     private static let first: [Field<Modifiers>] = [
         Field("id", identifier, "a name for the node in dumps and reports, unique in the scene") {

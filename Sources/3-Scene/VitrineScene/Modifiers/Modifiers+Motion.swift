@@ -36,4 +36,12 @@ extension Modifiers {
             "haptics that changes of states set off: marks in lists of what moves"
         ) { $0.feedback = $1 },
     ]
+
+    /// What the motion of others refers to.
+    static let sources: [Field<Modifiers>] = [
+        Field(
+            "matchedTransitionSource", TransitionSourceSpec.codec,
+            "the id by which the `zoom` of what is presented grows out of the node"
+        ) { $0.transitionSource = $1 },
+    ]
 }

@@ -40,6 +40,10 @@ package struct Modifiers: Sendable {
     var hitArea: HitArea?
     /// The frame that it has in common with others.
     var matched: MatchedGeometrySpec?
+    /// What grows out of it.
+    var transitionSource: TransitionSourceSpec?
+    /// The way of the node out of what it grows from.
+    var zoom: Zoom?
     /// How texts and symbols in it change with states.
     var contentTransition: ContentTransitionSpec?
     /// What symbols in it do.

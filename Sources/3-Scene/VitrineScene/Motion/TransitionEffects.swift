@@ -36,6 +36,13 @@ struct TransitionEffects: Sendable {
             field("blur", .number(0...1000), "the blur before and after, as the modifier has it") { value in
                 TransitionSpec(Self.effect { $0.blur = value })
             },
+            field("zoom", .zoom, "the `matchedTransitionSource` that it grows out of") { zoom in
+                TransitionSpec(
+                    Self.effect {
+                        $0.zoom = zoom
+                        $0.zoomed = 1
+                    })
+            },
         ]
     }
 

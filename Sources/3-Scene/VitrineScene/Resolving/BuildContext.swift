@@ -41,6 +41,8 @@ package struct BuildContext {
     /// How much is there of the node, or of the one around it that appears or disappears; beyond 0...1 where
     /// an animation overshoots.
     var presence = 1.0
+    /// The way of the node out of what it grows from.
+    var zoom: Zoom?
     /// `true` if the node disappears, beside what takes its place.
     var isLeaving = false
     /// `true` if the node takes the place of another one as states change.

@@ -86,6 +86,13 @@ struct ModifierChain {
         case .opacity:
             wrapped.element = blended(
                 element, isLayer: wrapped.isLayer, vibrancy: wrapped.isAlone ? vibrancy : nil)
+        case .zoom:
+            if let source = modifiers.transitionSource {
+                wrapped.element = TransitionSourceElement(
+                    content: element, group: .init(id: source.id, in: source.namespace),
+                    corners: source.corners)
+            }
+            if let zoom = modifiers.zoom { wrapped.element = ZoomElement(content: element, zoom: zoom) }
         case .scale:
             guard let scale = modifiers.scale else { return }
             wrapped.element = TransformElement.scale(element, scale.factors, anchor: scale.anchor)

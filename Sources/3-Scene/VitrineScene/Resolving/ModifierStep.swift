@@ -18,6 +18,8 @@ enum ModifierStep: CaseIterable {
     case filter, mask, rotation3D
     /// Opacity with blend mode and isolation.
     case opacity
+    /// Growing out of another node, and being what others grow out of.
+    case zoom
     case scale, skew, rotation, offset
     /// The modifiers that the scene lists in an order of its own.
     case list
@@ -48,6 +50,7 @@ enum ModifierStep: CaseIterable {
         case .mask: ["mask"]
         case .rotation3D: ["rotation3D"]
         case .opacity: ["opacity", "blendMode"]
+        case .zoom: []
         case .scale: ["scale"]
         case .skew: ["skew"]
         case .rotation: ["rotation"]

@@ -95,11 +95,15 @@ enum NodeBuilder {
     ) -> (any Element)? {
         var (entry, others, context) = (entry, others, context)
         NodeAnimators.bind(&entry, &others, &context)
+        // What is in the node moves with it.
+        let zoom = context.zoom
+        context.zoom = nil
         if isLeftOut(entry, others, context) { return nil }
         context.container = kind
         reportPlace(of: kind, at: entry.keyMark, in: outer)
         var node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
         if let motion = context.reader.motion {
+            node.modifiers.wrappedValue.zoom = zoom
             SensoryFeedbackSpec.mark(node.modifiers.wrappedValue.feedback, motion)
             NodeMotion.drag(&node.modifiers.wrappedValue, scrolls: Kind.scrolls, motion, context.reader)
         }

@@ -122,17 +122,19 @@ enum NodeMotion {
         context.isLeaving = context.isLeaving || isLeaving
         // For those who want less motion, what takes the place of something else fades where it is.
         if shares.values[1] != 1, reader.environment.motion == .full { context.presence = shares.values[1] }
+        let isReduced = reader.environment.motion == .reduced
+        let own = transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) }
+        let effect = (own ?? .opacity).effect(shares, isReduced: isReduced)
+        // It is out of its source also where it rests.
+        context.zoom = effect.zoom.map { Zoom(out: $0, share: 1 - effect.zoomed) } ?? context.zoom
         let element = motion.withNode(path, life: life) { build(context) }
         // For those who want less motion, neighbours are in their places at once.
-        let isReduced = reader.environment.motion == .reduced
         // What leaves after a delay is out of its neighbours' way from the change on.
         if shares.values[1] == 1, shares.values[0] == 0, shares.values[2] == 0, isReduced || !isLeaving {
             return element
         }
-        let own = transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) }
         let joinsGlass = transition == nil && context.isInGlassContainer && !isReduced
         let share = isReduced ? (isLeaving ? 0 : 1) : shares.values[1]
-        let effect = (own ?? .opacity).effect(shares, isReduced: isReduced)
         let presence = Presence.Value(share: share, isLeaving: isLeaving, since: life.changeTime(at: time))
         return element?.mapElements { element in
             element.mapWithinPlacement {
@@ -179,10 +181,9 @@ enum NodeMotion {
 
     /// Returns the path of a node in lists of what moves: its id, or its place.
     private static func path(of others: [SceneValue.Entry], _ context: BuildContext) -> String {
-        guard let id = others.first(where: { $0.key == "id" }), case .string(let name) = id.value.content
-        else {
-            return context.source.path
-        }
+        guard let id = others.first(where: { $0.key == "id" }),
+            case .string(let name)? = context.reader.resolveIfPresent(id.value)?.content
+        else { return context.source.path }
         return "#\(name)"
     }
 }

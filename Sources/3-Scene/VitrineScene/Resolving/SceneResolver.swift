@@ -97,6 +97,7 @@ package struct SceneResolver {
         }
         let root = root(top, canvas: canvas, in: environment, reader: reader, at: value.mark)
         top.script?.reportUnknownNodes(reader)
+        reader.motion?.finish()
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(reader.sources, reader.problems, limit: limits.errors)
         }

@@ -18,6 +18,10 @@ package final class SceneMotion {
     package private(set) var marks: [MotionMark] = []
     /// The ids of nodes, those included that are not there at the moment.
     package private(set) var ids: Set<String> = []
+    /// The ids of sources of zooms, by their namespaces, those included that are not there at the moment.
+    package private(set) var zoomSources: [String: Set<String>] = [:]
+    private var checks: [() -> Void] = []
+    private var checked: Set<String> = []
     /// The arrangement that is pinned; `nil` for the one of the moment.
     private var pinned: Int?
     /// The states that have been asked for.
@@ -70,6 +74,27 @@ package final class SceneMotion {
 
     /// Notes the id of a node, for what names nodes.
     package func note(id: String) { ids.insert(id) }
+
+    /// Notes the id of a source of zooms.
+    package func note(zoomSource id: String, in namespace: String) {
+        zoomSources[namespace, default: []].insert(id)
+    }
+
+    /// Notes what can be judged only once the whole scene has been read.
+    ///
+    /// - Parameters:
+    ///   - place: Where it is; what is noted there again is the same.
+    ///   - check: The check.
+    package func checkAtEnd(at place: String, _ check: @escaping () -> Void) {
+        if checked.insert(place).inserted { checks.append(check) }
+    }
+
+    /// Runs the checks that have been noted, once.
+    package func finish() {
+        let all = checks
+        checks = []
+        for check in all { check() }
+    }
 
     /// Notes that the time has been asked for.
     package func noteTime() { asksTime = true }

@@ -12,6 +12,10 @@ package struct TransitionEffect: Hashable, Sendable {
     package var shift = Point.zero
     /// The standard deviation of a blur, in points.
     package var blur = 0.0
+    /// What it grows out of; `nil` for nothing.
+    package var zoom: TransitionZoom?
+    /// How far it has gone back into that, 0...1, and beyond where an animation overshoots.
+    package var zoomed = 0.0
 
     package init() {}
 
@@ -27,6 +31,7 @@ package struct TransitionEffect: Hashable, Sendable {
         both.offset = Point(offset.x + other.offset.x, offset.y + other.offset.y)
         both.shift = Point(shift.x + other.shift.x, shift.y + other.shift.y)
         both.blur += other.blur
+        if zoom == nil { (both.zoom, both.zoomed) = (other.zoom, other.zoomed) }
         return both
     }
 
@@ -49,10 +54,13 @@ package struct TransitionEffect: Hashable, Sendable {
         var effect = TransitionEffect()
         effect.opacity = min(max(mixed(\.opacity), 0), 1)
         effect.scale = mixed(\.scale)
-        effect.anchor = share.magnitude >= otherShare.magnitude ? one.anchor : other.anchor
+        let nearer = share.magnitude >= otherShare.magnitude ? one : other
+        effect.anchor = nearer.anchor
         effect.offset = Point(mixed(\.offset.x), mixed(\.offset.y))
         effect.shift = Point(mixed(\.shift.x), mixed(\.shift.y))
         effect.blur = max(mixed(\.blur), 0)
+        effect.zoom = nearer.zoom ?? one.zoom ?? other.zoom
+        effect.zoomed = mixed(\.zoomed)
         return effect
     }
 }

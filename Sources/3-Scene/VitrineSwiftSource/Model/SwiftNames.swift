@@ -115,6 +115,7 @@ package enum SwiftNames: Sendable {
         "transition.move": "Edge",
         "transition.offset": "Offset",
         "transition.scale.anchor": "AnchorPoint",
+        "transition.zoom.anchor": "AnchorPoint",
         "hitArea.outsets": "ContentMargins",
         "padding": "EdgeInsets",
         "position": "Offset",

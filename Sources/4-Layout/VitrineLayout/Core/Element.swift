@@ -56,6 +56,8 @@ package protocol Element: Sendable {
     var mirrorsChildren: Bool { get }
     /// What it has in common with others; `nil` for an element with a frame of its own.
     var matchedGeometry: MatchedGeometry? { get }
+    /// What it is to a zoom; `nil` for nothing.
+    var zoomRole: ZoomRole? { get }
     /// What the element does to the safe area of what is in it.
     var safeAreaUse: SafeAreaUse { get }
     /// Appends the display items of the element and its children.
@@ -81,6 +83,7 @@ extension Element {
     package var contentDirection: LayoutDirection? { nil }
     package var mirrorsChildren: Bool { true }
     package var matchedGeometry: MatchedGeometry? { nil }
+    package var zoomRole: ZoomRole? { nil }
     package var safeAreaUse: SafeAreaUse { .inherited }
     package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Size?

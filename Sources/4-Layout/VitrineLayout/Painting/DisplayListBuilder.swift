@@ -16,13 +16,19 @@ package struct DisplayListBuilder {
     private var surfaces: [ResolvedShape] = []
     /// The screen around the current element: the canvas, or that of a device on it.
     private var screen: (frame: Rect, safeArea: Insets)
+    /// What things grow out of.
+    let zooms: ZoomSources
     /// The collector of the surrounding glass container; `nil` if glass is painted on its own.
     private var glassCollector: GlassCollector?
 
     /// Device pixels per point.
     package var scale: Double { canvas.scale }
 
-    init(text: TextEngine, canvas: Canvas, isCancelled: (@Sendable () -> Bool)? = nil) {
+    init(
+        text: TextEngine, canvas: Canvas, zooms: ZoomSources = ZoomSources(),
+        isCancelled: (@Sendable () -> Bool)? = nil
+    ) {
+        self.zooms = zooms
         self.isCancelled = isCancelled
         self.text = text
         self.canvas = canvas
@@ -216,7 +222,8 @@ package struct DisplayListBuilder {
     }
 
     private func inner(_ pool: GlassCollector?) -> DisplayListBuilder {
-        var inner = DisplayListBuilder(text: text, canvas: canvas, isCancelled: isCancelled)
+        var inner = DisplayListBuilder(
+            text: text, canvas: canvas, zooms: zooms, isCancelled: isCancelled)
         inner.surfaces = surfaces
         inner.screen = screen
         inner.glassCollector = pool

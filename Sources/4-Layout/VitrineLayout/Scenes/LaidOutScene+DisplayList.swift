@@ -11,7 +11,8 @@ extension LaidOutScene {
     package func displayList(
         text: TextEngine, isCancelled: (@Sendable () -> Bool)? = nil
     ) -> DisplayList {
-        let builder = DisplayListBuilder(text: text, canvas: canvas, isCancelled: isCancelled)
+        let builder = DisplayListBuilder(
+            text: text, canvas: canvas, zooms: ZoomSources(in: root), isCancelled: isCancelled)
         let items = builder.items { $0.paint(root) }
         return DisplayList(
             size: canvas.size, scale: canvas.scale, colorSpace: canvas.colorSpace, items: items)

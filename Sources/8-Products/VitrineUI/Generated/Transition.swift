@@ -27,16 +27,17 @@ public struct Transition: SceneValueType, ExpressibleByArrayLiteral {
     ///   - move: The edge over which it comes and goes.
     ///   - push: The edge that it comes from; it goes over the other one.
     ///   - blur: The blur before and after, as the modifier has it.
+    ///   - zoom: The `matchedTransitionSource` that it grows out of.
     ///   - insertion: How it appears. Default: at once.
     ///   - removal: How it disappears. Default: at once.
     public init(
         opacity: (any NumberConvertible)? = nil, scale: TransitionScale = .unset, offset: Offset = .unset,
         move: Edge = .unset, push: Edge = .unset, blur: (any NumberConvertible)? = nil,
-        insertion: TransitionHalf = .unset, removal: TransitionHalf = .unset
+        zoom: TransitionZoom = .unset, insertion: TransitionHalf = .unset, removal: TransitionHalf = .unset
     ) {
         self.init(SceneLiteral.record([
             ("opacity", opacity), ("scale", scale), ("offset", offset), ("move", move), ("push", push),
-            ("blur", blur), ("insertion", insertion), ("removal", removal)
+            ("blur", blur), ("zoom", zoom), ("insertion", insertion), ("removal", removal)
         ]))
     }
 }
@@ -97,6 +98,30 @@ public struct Edge: SceneValueType, ExpressibleByArrayLiteral {
     public init(_ elements: [Edge]) { self.init(SceneLiteral.list(elements)) }
 }
 
+/// A value of the scene language: a text or a record.
+public struct TransitionZoom: SceneValueType, ExpressibleByStringInterpolation {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
+
+    /// The value of a text.
+    public init(_ value: String) { self.init(value.sceneLiteral) }
+
+    /// Creates the value from its parts.
+    ///
+    /// - Parameters:
+    ///   - sourceID: The id of a `matchedTransitionSource`.
+    ///   - in: The namespace of the id. Default: that of the scene.
+    ///   - anchor: The point of both that is in one place. Default: `top`
+    public init(
+        sourceID: any TextConvertible, `in`: (any TextConvertible)? = nil, anchor: PaintImagePosition = .unset
+    ) {
+        self.init(SceneLiteral.record([("sourceID", sourceID), ("in", `in`), ("anchor", anchor)]))
+    }
+}
+
 /// A value of the scene language: a word, a record or a list.
 public struct TransitionHalf: SceneValueType, ExpressibleByArrayLiteral {
     public let sceneLiteral: SceneLiteral
@@ -123,13 +148,15 @@ public struct TransitionHalf: SceneValueType, ExpressibleByArrayLiteral {
     ///   - move: The edge over which it comes and goes.
     ///   - push: The edge that it comes from; it goes over the other one.
     ///   - blur: The blur before and after, as the modifier has it.
+    ///   - zoom: The `matchedTransitionSource` that it grows out of.
     public init(
         opacity: (any NumberConvertible)? = nil, scale: TransitionScale = .unset, offset: Offset = .unset,
-        move: Edge = .unset, push: Edge = .unset, blur: (any NumberConvertible)? = nil
+        move: Edge = .unset, push: Edge = .unset, blur: (any NumberConvertible)? = nil,
+        zoom: TransitionZoom = .unset
     ) {
         self.init(SceneLiteral.record([
             ("opacity", opacity), ("scale", scale), ("offset", offset), ("move", move), ("push", push),
-            ("blur", blur)
+            ("blur", blur), ("zoom", zoom)
         ]))
     }
 }
@@ -154,17 +181,18 @@ extension View {
     ///   - move: The edge over which it comes and goes.
     ///   - push: The edge that it comes from; it goes over the other one.
     ///   - blur: The blur before and after, as the modifier has it.
+    ///   - zoom: The `matchedTransitionSource` that it grows out of.
     ///   - insertion: How it appears. Default: at once.
     ///   - removal: How it disappears. Default: at once.
     public func transition(
         opacity: (any NumberConvertible)? = nil, scale: TransitionScale = .unset, offset: Offset = .unset,
         move: Edge = .unset, push: Edge = .unset, blur: (any NumberConvertible)? = nil,
-        insertion: TransitionHalf = .unset, removal: TransitionHalf = .unset, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        zoom: TransitionZoom = .unset, insertion: TransitionHalf = .unset, removal: TransitionHalf = .unset,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         modified("transition", SceneLiteral.record([
             ("opacity", opacity), ("scale", scale), ("offset", offset), ("move", move), ("push", push),
-            ("blur", blur), ("insertion", insertion), ("removal", removal)
+            ("blur", blur), ("zoom", zoom), ("insertion", insertion), ("removal", removal)
         ]), at: SourceLocation(file, line, column))
     }
 }

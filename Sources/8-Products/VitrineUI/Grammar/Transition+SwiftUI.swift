@@ -34,6 +34,17 @@ extension Transition {
         Transition(offset: Offset(x: x, y: y))
     }
 
+    /// Returns a transition out of the view with a `matchedTransitionSource`, and back into it.
+    ///
+    /// - Parameters:
+    ///   - sourceID: The id of that view.
+    ///   - namespace: The namespace of the id. Default: that of the scene.
+    public static func zoom(sourceID: any TextConvertible, in namespace: (any TextConvertible)? = nil)
+        -> Transition
+    {
+        Transition(zoom: TransitionZoom(sourceID: sourceID, in: namespace))
+    }
+
     /// Returns a transition that disappears in another way than it appears.
     ///
     /// - Parameters:

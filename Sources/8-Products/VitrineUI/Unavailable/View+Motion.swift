@@ -57,7 +57,7 @@ extension View {
     public func matchedGeometryEffect<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
+    @available(*, unavailable, message: "write .matchedTransitionSource(id: \"cover\", in: \"hero\")")
     public func matchedTransitionSource<ID: Hashable, N>(id: ID, in namespace: N) -> Self { self }
 
     /// No part of a still.

@@ -46,10 +46,6 @@ extension View {
     ) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "a scene has no such motion: leave it out")
-    public func navigationTransition(_ style: AppWord) -> Self { self }
-
-    /// No part of a still.
     @available(
         *, unavailable,
         message:
