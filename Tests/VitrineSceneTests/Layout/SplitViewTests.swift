@@ -83,7 +83,8 @@ import VitrineText
         ("iphone-17-pro", "detail", ["chevron.left"]),
     ])
     func barsLeadBetweenColumns(device: String, column: String, shown: [String]) throws {
-        let node = "{ splitView: { sidebar: [{ navigationBar: A }], detail: [{ navigationBar: B }], "
+        let node =
+            "{ splitView: { sidebar: [{ navigationBar: A }], detail: [{ navigationBar: B }], "
             + "columnVisibility: all, preferredCompactColumn: \(column) } }"
         // Glass that adapts has each symbol twice.
         #expect(try Set(symbols(node, device: device)) == Set(shown))
@@ -92,8 +93,9 @@ import VitrineText
     /// Rows of sidebars are 44 high, without lines between them; on a phone the list is like any other.
     @Test(arguments: [("ipad-pro-13", 44.0, 0), ("iphone-17-pro", 52, 1)])
     func listsHaveTheStyleOfSidebars(device: String, height: Double, separators: Int) throws {
-        let node = "{ splitView: { sidebar: [{ list: [{ row: A, id: a }, { row: B, id: b }] }], detail: [], "
-            + "columnVisibility: all } }"
+        let node =
+            "{ splitView: { sidebar: [{ list: [{ row: A, id: a }, { row: B, id: b }] }], "
+            + "detail: [], columnVisibility: all } }"
         let text = "vitrine: 1\ncanvas: { device: \(device) }\nbody: [\(node)]\n"
         let scene = try SceneRun.laidOut(text)
         let frames = try LayoutCase.frames(ofDump: scene.dump.jsonText())

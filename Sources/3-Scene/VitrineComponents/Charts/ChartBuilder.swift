@@ -48,7 +48,8 @@ struct ChartBuilder {
         let shown = chart.series.flatMap { $0.values.compactMap { $0 } }
         let sums = chart.stacked ? stackedEnds : shown
         let scale = ChartScale(
-            over: sums + (chart.goal.map { [$0] } ?? []) + chart.rules.map(\.value), minimum: chart.minimum, maximum: chart.maximum,
+            over: sums + (chart.goal.map { [$0] } ?? []) + chart.rules.map(\.value), minimum: chart.minimum,
+            maximum: chart.maximum,
             ticks: chart.ticks)
         let writesValues = chart.axes == .both || chart.axes == .values
         let writesLabels = chart.axes == .both || chart.axes == .labels
@@ -117,7 +118,8 @@ struct ChartBuilder {
         let sums = chart.series.map { $0.values.reduce(0.0) { $0 + max($1 ?? 0, 0) } }
         let ring = RingChartElement(
             source: kit.source, values: sums, paints: styles.map(\.fill), total: chart.total,
-            lineWidth: chart.kind == .sector ? .infinity : chart.lineWidth, gap: chart.gap, selected: chart.selected,
+            lineWidth: chart.kind == .sector ? .infinity : chart.lineWidth, gap: chart.gap,
+            selected: chart.selected,
             track: kit.color("tertiaryFill"))
         guard !chart.center.isEmpty else { return ring }
         let middle = kit.column(0, .center, kit.nodes(chart.center, of: "center", axis: .vertical))

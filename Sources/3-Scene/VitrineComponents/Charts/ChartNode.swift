@@ -61,7 +61,8 @@ enum ChartNode: NodeKind {
     }
 
     static let name = "chart"
-    static let summary = "Numbers as bars, lines, areas, points, sectors or a ring; a list of numbers is one series of bars."
+    static let summary =
+        "Numbers as bars, lines, areas, points, sectors or a ring; a list of numbers is one series of bars."
     static let isVibrant = false
 
     private static let number = Codec<Double>.number(-1e9...1e9)
@@ -130,7 +131,8 @@ enum ChartNode: NodeKind {
             $0.ticks = $1
         },
         Field("unit", .text, "the unit after the numbers of the axis") { $0.unit = $1 },
-        Field("currency", .text, "the code of the numbers' currency, such as `EUR`, written by the language") {
+        Field("currency", .text, "the code of the numbers' currency, such as `EUR`, written by the language")
+        {
             $0.currency = $1
         },
         Field(

@@ -22,8 +22,11 @@ struct NumberStyle: Hashable, Sendable {
         self.language = language
         hasPairs = language == "hi" || region == "IN"
         leastGrouped = ["es", "pl", "pt"].contains(language) && region != "BR" && region != "MX" ? 5 : 4
-        isCurrencyLast = Self.spaced.contains(language) || Self.dotted.contains(language) && !(
-            language == "nl" || language == "id" || language == "tr" || region == "BR" || region == "AT")
+        let isFirst =
+            ["id", "nl", "tr"].contains(language)
+            || ["de-AT", "de-CH", "pt-BR", "es-MX"].contains("\(language)-\(region ?? "")")
+        isCurrencyLast =
+            (Self.spaced.contains(language) || Self.dotted.contains(language)) && !isFirst
         switch language {
         case "de" where region == "CH": (group, decimal) = ("\u{2019}", ".")
         case "es" where region == "MX": (group, decimal) = (",", ".")
@@ -37,7 +40,9 @@ struct NumberStyle: Hashable, Sendable {
     private static let spaced: Set = [
         "bg", "cs", "fi", "fr", "hu", "nb", "no", "pl", "ru", "sk", "sv", "uk",
     ]
-    private static let dotted: Set = ["da", "de", "el", "es", "hr", "id", "it", "nl", "pt", "ro", "sl", "tr", "vi"]
+    private static let dotted: Set = [
+        "da", "de", "el", "es", "hr", "id", "it", "nl", "pt", "ro", "sl", "tr", "vi",
+    ]
 
     /// The signs of currencies; others are written by their codes.
     private static let signs = [
@@ -63,7 +68,8 @@ struct NumberStyle: Hashable, Sendable {
         let amount = text(of: value.magnitude)
         let minus = value < 0 ? "\u{2212}" : ""
         if isCurrencyLast { return "\(minus)\(amount)\u{A0}\(sign)" }
-        let gap = sign.utf8.count == 3 && sign == currency || ["nl", "de", "pt"].contains(language) ? "\u{A0}" : ""
+        let hasGap = sign == currency || ["de", "nl", "pt"].contains(language)
+        let gap = hasGap ? "\u{A0}" : ""
         return "\(minus)\(sign)\(gap)\(amount)"
     }
 

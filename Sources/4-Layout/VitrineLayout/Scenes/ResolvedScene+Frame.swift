@@ -13,17 +13,17 @@ extension ResolvedScene {
         let element = DeviceElement(
             source: screen.source, device: device, bezel: bezel, scale: 1, screen: screen, isAlone: true)
         let placed = PaddingElement(content: element, insets: room)
-        var canvas = canvas
-        canvas.size = Size(
+        var whole = canvas
+        whole.size = Size(
             device.size.width + bezel.horizontal + room.horizontal,
             device.size.height + bezel.vertical + room.vertical)
-        canvas.safeArea = .zero
+        whole.safeArea = .zero
         var source = screen.source
         source.path = "frame"
         let root = CanvasElement(
-            source: source, size: canvas.size, safeArea: .zero, background: [],
+            source: source, size: whole.size, safeArea: .zero, background: [],
             layers: [CanvasElement.Layer(element: placed, ignores: [])])
         return ResolvedScene(
-            files: files, title: title, canvas: canvas, root: root, audit: audit, motion: motion)
+            files: files, title: title, canvas: whole, root: root, audit: audit, motion: motion)
     }
 }
