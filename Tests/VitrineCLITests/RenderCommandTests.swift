@@ -26,6 +26,25 @@ struct RenderCommandTests {
         #expect(folder.files == ["deep/er/picture.png", "dot.yaml", "folder/dot.png"])
     }
 
+    /// The body is 14 points around the display, the shadow's room 48 at the sides, 40 above and 64 below.
+    @Test(arguments: [("portrait", [526, 1006]), ("landscape", [998, 534])])
+    func drawsTheDeviceAroundItsScreen(orientation: String, expected: [Int]) throws {
+        let folder = try Folder()
+        try folder.write("vitrine: 1\ncanvas: iphone-17-pro\nbody: [{ text: Hi }]\n", "hi.yaml")
+        let options = ["--frame", "--scale", "1", "--orientation", orientation]
+        let result = try Tool.run(["render", "hi.yaml"] + options, in: folder.url)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(try size(folder.bytes("hi.png")) == expected)
+    }
+
+    @Test func aFrameNeedsADevice() throws {
+        let folder = try Folder()
+        try folder.write(Scenes.small, "dot.yaml")
+        let result = try Tool.run(["render", "dot.yaml", "--frame"], in: folder.url)
+        #expect(result.code != 0 && result.errors.contains("`canvas: iphone-17-pro`"), "\(result.errors)")
+        #expect(folder.files == ["dot.yaml"])
+    }
+
     @Test func severalScenesKeepTheFoldersThatTellThemApart() throws {
         let folder = try Folder()
         for name in ["scenes/a/one.yaml", "scenes/b/one.yaml", "scenes/two.yaml"] {

@@ -22,6 +22,8 @@ import VitrineTestSupport
         "chart": "{ chart: ‸ }",
         "chart.center": "{ chart: { kind: ring, series: [[1]], center: ‸ } }",
         "chart.labels": "{ chart: { series: [[1, 2]], labels: ‸ } }",
+        "chart.rules": "{ chart: { series: [[1]], rules: ‸ } }",
+        "chart.rules[].dash": "{ chart: { series: [[1]], rules: [{ value: 1, dash: ‸ }] } }",
         "chart.series": "{ chart: { series: ‸ } }",
         "chart.series[].values": "{ chart: { series: [{ values: ‸ }] } }",
         "chart.series[].dash": "{ chart: { kind: line, series: [{ values: [1, 2], dash: ‸ }] } }",

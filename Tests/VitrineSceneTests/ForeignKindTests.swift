@@ -55,7 +55,7 @@ import VitrineTestSupport
     @Test(arguments: [
         ("pagination", "`pageControl: {"), ("UIPageControl", "did you mean `pageControl`?"),
         ("page-dots", "`pageControl: {"), ("lineChart", "`chart: { kind: line"),
-        ("PieChart", "`chart: { kind: ring"), ("sparkle", "`icon: sparkles`"),
+        ("PieChart", "`chart: { kind: sector"), ("sparkle", "`icon: sparkles`"),
         ("UILabel", "`text`"), ("UITableView", "`list`"), ("UISwitch", "`toggle`"),
         ("CupertinoSlider", "did you mean `slider`?"), ("OutlinedButton", "style: bordered"),
         ("ListTile", "`row`"), ("textarea", "`textField` with `lines`"), ("h3", "font: title2"),

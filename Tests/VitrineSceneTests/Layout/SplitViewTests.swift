@@ -83,23 +83,27 @@ import VitrineText
         ("iphone-17-pro", "detail", ["chevron.left"]),
     ])
     func barsLeadBetweenColumns(device: String, column: String, shown: [String]) throws {
-        let node = "{ splitView: { sidebar: [{ navigationBar: A }], detail: [{ navigationBar: B }], "
+        let node =
+            "{ splitView: { sidebar: [{ navigationBar: A }], detail: [{ navigationBar: B }], "
             + "columnVisibility: all, preferredCompactColumn: \(column) } }"
-        #expect(try symbols(node, device: device) == shown)
+        // Glass that adapts has each symbol twice.
+        #expect(try Set(symbols(node, device: device)) == Set(shown))
     }
 
     /// Rows of sidebars are 44 high, without lines between them; on a phone the list is like any other.
     @Test(arguments: [("ipad-pro-13", 44.0, 0), ("iphone-17-pro", 52, 1)])
     func listsHaveTheStyleOfSidebars(device: String, height: Double, separators: Int) throws {
-        let node = "{ splitView: { sidebar: [{ list: [{ row: A, id: a }, { row: B }] }], detail: [], "
-            + "columnVisibility: all } }"
+        let node =
+            "{ splitView: { sidebar: [{ list: [{ row: A, id: a }, { row: B, id: b }] }], "
+            + "detail: [], columnVisibility: all } }"
         let text = "vitrine: 1\ncanvas: { device: \(device) }\nbody: [\(node)]\n"
         let scene = try SceneRun.laidOut(text)
-        let frame = try #require(try LayoutCase.frames(ofDump: scene.dump.jsonText())["#a"])
+        let frames = try LayoutCase.frames(ofDump: scene.dump.jsonText())
+        let pitch = try #require(frames["#b"])[1] - #require(frames["#a"])[1]
         func lines(_ placed: PlacedElement) -> Int {
             let isLine = (placed.element as? DividerElement)?.axis == .vertical
             return placed.children.reduce(isLine ? 1 : 0) { $0 + lines($1) }
         }
-        #expect(frame[3] == height && lines(scene.root) == separators, "\(frame)")
+        #expect(pitch == height && lines(scene.root) == separators, "\(frames)")
     }
 }

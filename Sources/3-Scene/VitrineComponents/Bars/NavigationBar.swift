@@ -115,7 +115,8 @@ struct NavigationBar {
             isLeadingWhenCrowded: kit.hasGlass)
         let height =
             isLow && !kit.hasGlass ? NavigationBarMetrics.lowHeight : NavigationBarMetrics.height
-        let line = kit.framed(kit.padded(row, horizontal: kit.margin), height: height)
+        let sides = Insets(top: 0, left: kit.margin + kit.windowButtons, bottom: 0, right: kit.margin)
+        let line = kit.framed(kit.padded(row, sides), height: height)
         return kit.hasGlass ? kit.framed(line, height: NavigationBarMetrics.glassHeight, .topEdge) : line
     }
 

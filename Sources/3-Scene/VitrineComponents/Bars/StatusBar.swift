@@ -169,6 +169,7 @@ struct StatusBar {
     /// Returns a bar above the content: on a phone with the time in the centre, on a tablet with the date.
     func above(_ device: Device) -> any Element {
         if device.topChrome == .watch { return corner(device) }
+        if device.topChrome == .window { return WindowButtons.element(context) }
         let height = device.safeArea.top
         let scale = 0.85
         if device.topChrome == .android {

@@ -2,6 +2,7 @@ import VitrineColor
 import VitrineControls
 import VitrineJSON
 import VitrineLayout
+import VitrineScene
 import VitrineStyle
 
 /// A builder of charts.
@@ -10,9 +11,9 @@ struct ChartBuilder {
     let kit: ComponentKit
 
     var element: any Element {
-        let plot: any Element = chart.kind == .ring ? ring : axes
+        let plot: any Element = chart.kind.isRound ? ring : axes
         guard chart.legend ?? (chart.series.filter { $0.name != nil }.count > 1) else { return plot }
-        return kit.column(chart.kind == .ring ? 14 : 8, .leading, [plot, legend])
+        return kit.column(chart.kind.isRound ? 14 : 8, .leading, [plot, legend])
     }
 
     /// Returns the colour of a series. Swift Charts starts with blue, green, orange, purple, red, cyan and
@@ -47,7 +48,8 @@ struct ChartBuilder {
         let shown = chart.series.flatMap { $0.values.compactMap { $0 } }
         let sums = chart.stacked ? stackedEnds : shown
         let scale = ChartScale(
-            over: sums + (chart.goal.map { [$0] } ?? []), minimum: chart.minimum, maximum: chart.maximum,
+            over: sums + (chart.goal.map { [$0] } ?? []) + chart.rules.map(\.value), minimum: chart.minimum,
+            maximum: chart.maximum,
             ticks: chart.ticks)
         let writesValues = chart.axes == .both || chart.axes == .values
         let writesLabels = chart.axes == .both || chart.axes == .labels
@@ -68,13 +70,18 @@ struct ChartBuilder {
                 hairline: kit.hairline, background: kit.color("systemBackground"),
                 stacked: chart.stacked, barWidth: chart.barWidth, cornerRadius: chart.cornerRadius,
                 smooth: chart.smooth, area: chart.area, points: chart.points,
-                lineWidth: chart.lineWidth ?? 2.5, goal: chart.goal))
+                lineWidth: chart.lineWidth ?? 2.5, goal: chart.goal,
+                rules: chart.rules.map { rule in
+                    ChartStyle.Rule(
+                        value: rule.value, color: rule.color ?? kit.color("secondary"), dash: rule.dash)
+                }))
     }
 
-    /// Returns the text of a value and its unit. Negative values have a minus sign, which is as wide as a
-    /// digit, rather than a hyphen.
+    /// Returns the text of a value and its unit, as the language writes numbers.
     private func written(_ value: Double) -> String {
-        PrintedText.number(value).replacing("-", with: "\u{2212}") + chart.unit
+        let style = NumberStyle(of: kit.environment.locale?.tag ?? kit.context.inherited.language)
+        guard let currency = chart.currency else { return style.text(of: value) + chart.unit }
+        return style.text(of: value, currency: currency)
     }
 
     /// The positive and the negative extents of stacked bars.
@@ -111,7 +118,8 @@ struct ChartBuilder {
         let sums = chart.series.map { $0.values.reduce(0.0) { $0 + max($1 ?? 0, 0) } }
         let ring = RingChartElement(
             source: kit.source, values: sums, paints: styles.map(\.fill), total: chart.total,
-            lineWidth: chart.lineWidth, gap: chart.gap, selected: chart.selected,
+            lineWidth: chart.kind == .sector ? .infinity : chart.lineWidth, gap: chart.gap,
+            selected: chart.selected,
             track: kit.color("tertiaryFill"))
         guard !chart.center.isEmpty else { return ring }
         let middle = kit.column(0, .center, kit.nodes(chart.center, of: "center", axis: .vertical))

@@ -19,10 +19,10 @@ struct ChartMarks {
 
     /// Returns the horizontal position. Charts are mirrored in right-to-left layout.
     private func x(_ value: Double) -> Double { origin.x + (isMirrored ? width - value : value) }
-    private func y(_ value: Double) -> Double {
+    func y(_ value: Double) -> Double {
         origin.y + plot.maxY - chart.scale.share(value) * plot.height
     }
-    private func middle(_ index: Int) -> Double { x((Double(index) + 0.5) * pitch) }
+    func middle(_ index: Int) -> Double { x((Double(index) + 0.5) * pitch) }
 
     private func rect(from: Double, to: Double, top: Double, bottom: Double) -> Rect {
         Rect(minX: min(x(from), x(to)), minY: top, maxX: max(x(from), x(to)), maxY: bottom)
@@ -32,12 +32,14 @@ struct ChartMarks {
         paintGrid(&builder)
         switch chart.kind {
         case .bar: paintBars(&builder)
-        case .line, .ring: paintLines(&builder)
+        case .area: paintAreas(&builder)
+        case .line, .point, .sector, .ring: paintLines(&builder)
         }
+        for rule in chartStyle.rules { paintRule(rule, &builder) }
         if let goal = chartStyle.goal { paintGoal(goal, &builder) }
     }
 
-    private func fill(_ shape: ResolvedShape, _ paint: Paint, _ builder: inout DisplayListBuilder) {
+    func fill(_ shape: ResolvedShape, _ paint: Paint, _ builder: inout DisplayListBuilder) {
         builder.append(.fill(.fill(shape), paint), from: chart.source)
     }
 
@@ -62,6 +64,16 @@ struct ChartMarks {
         let style = StrokeStyle(width: 1.5, cap: .round, dash: [0.1, 5], position: .center)
         builder.append(
             .fill(.stroke(.path(path, .nonZero), style), .solid(chart.series[0].color)), from: chart.source)
+    }
+
+    private func paintRule(_ rule: ChartStyle.Rule, _ builder: inout DisplayListBuilder) {
+        let middle = ((y(rule.value) - 0.5) * builder.scale).rounded() / builder.scale + 0.5
+        var path = Path()
+        path.move(to: Point(x(0), middle))
+        path.line(to: Point(x(plot.maxX), middle))
+        builder.append(
+            .fill(.stroke(.path(path, .nonZero), rule.dash.style(width: 1)), .solid(rule.color)),
+            from: chart.source)
     }
 
     // MARK: Bars
@@ -120,6 +132,10 @@ struct ChartMarks {
         for series in chart.series {
             for run in runs(series) {
                 let line = path(run)
+                if chart.kind == .point {
+                    for point in run { paintDot(point, series, &builder) }
+                    continue
+                }
                 if chartStyle.area { paintArea(line, run: run, series: series, into: &builder) }
                 let style = series.dash.style(width: chartStyle.lineWidth)
                 let paint: Paint =
@@ -142,7 +158,7 @@ struct ChartMarks {
         }
     }
 
-    private var plotRect: Rect {
+    var plotRect: Rect {
         rect(from: 0, to: plot.maxX, top: origin.y + plot.minY, bottom: origin.y + plot.maxY)
     }
 
@@ -160,7 +176,7 @@ struct ChartMarks {
         return isMirrored ? filled.map { $0.reversed() } : filled
     }
 
-    private func path(_ points: [Point]) -> Path {
+    func path(_ points: [Point]) -> Path {
         var path = Path()
         guard let first = points.first else { return path }
         path.move(to: first)
@@ -214,7 +230,7 @@ struct ChartMarks {
             stops.map { GradientStop($0, Color.black.opacity($1)) }, from: Point(0, 0.5), to: Point(1, 0.5))
     }
 
-    private func paintRule(_ index: Int, _ builder: inout DisplayListBuilder) {
+    func paintRule(_ index: Int, _ builder: inout DisplayListBuilder) {
         let x = ((middle(index) - 0.5) * builder.scale).rounded() / builder.scale
         let line = Rect(x: x, y: origin.y + plot.minY, width: 1, height: plot.height)
         fill(.rectangle(line), .solid(chartStyle.axis.opacity(1.4)), &builder)

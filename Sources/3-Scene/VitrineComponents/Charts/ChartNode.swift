@@ -7,9 +7,14 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// A chart of bars, lines or a ring.
+/// A chart of bars, lines, areas, points, sectors or a ring.
 enum ChartNode: NodeKind {
-    enum Kind: String, Sendable, CaseIterable { case bar, line, ring }
+    enum Kind: String, Sendable, CaseIterable {
+        case bar, line, area, point, sector, ring
+
+        /// `true` for a kind without axes.
+        var isRound: Bool { self == .sector || self == .ring }
+    }
     enum Axes: String, Sendable, CaseIterable { case both, values, labels, none }
 
     struct Series: Sendable {
@@ -21,6 +26,13 @@ enum ChartNode: NodeKind {
         var dashMark: SourceMark?
     }
 
+    /// A line across the plot at a value.
+    struct Rule: Sendable {
+        var value = 0.0
+        var color: Color?
+        var dash = ChartDash.solid
+    }
+
     struct Properties: Sendable {
         var kind = Kind.bar
         var series: [Series] = []
@@ -29,6 +41,8 @@ enum ChartNode: NodeKind {
         var maximum: Double?
         var ticks = 4
         var unit = ""
+        var currency: String?
+        var rules: [Rule] = []
         var axes = Axes.both
         var grid = true
         var stacked = false
@@ -47,7 +61,8 @@ enum ChartNode: NodeKind {
     }
 
     static let name = "chart"
-    static let summary = "Numbers as bars, lines or a ring; a list of numbers is one series of bars."
+    static let summary =
+        "Numbers as bars, lines, areas, points, sectors or a ring; a list of numbers is one series of bars."
     static let isVibrant = false
 
     private static let number = Codec<Double>.number(-1e9...1e9)
@@ -82,8 +97,21 @@ enum ChartNode: NodeKind {
         },
     ]
 
+    private static let rule = Codec<Rule>.either(
+        .record(
+            .rule, from: Rule(),
+            [
+                Field("value", number, required: true, "the value") { $0.value = $1 },
+                Field("color", .color, "its colour. Default: that of secondary labels") { $0.color = $1 },
+                Field("dash", ChartDash.codec, "true, or lengths of dashes and gaps in points") {
+                    $0.dash = $1
+                },
+            ]), when: \.isMapping, or: number.map { Rule(value: $0) })
+
     private static let fields: [Field<Properties>] = [
-        Field("kind", .cases(.chartKind), "bar, line or ring. Default: bar") { $0.kind = $1 },
+        Field("kind", .cases(.chartKind), "bar, line, area, point, sector or ring. Default: bar") {
+            $0.kind = $1
+        },
         Field(
             "series", .list(of: series, count: 1...12, example: "[[1, 2, 3]]"), required: true,
             "series of numbers, each a list or a mapping"
@@ -103,9 +131,19 @@ enum ChartNode: NodeKind {
             $0.ticks = $1
         },
         Field("unit", .text, "the unit after the numbers of the axis") { $0.unit = $1 },
+        Field("currency", .text, "the code of the numbers' currency, such as `EUR`, written by the language")
+        {
+            $0.currency = $1
+        },
+        Field(
+            "rules", .list(of: rule, count: 0...12, example: "[80]"),
+            "lines across the plot: values, or `{ value, color, dash }`"
+        ) {
+            $0.rules = $1
+        },
         Field("axes", .cases("axes"), "both, values, labels or none. Default: both") { $0.axes = $1 },
         Field("grid", .bool, "shows grid lines. Default: true") { $0.grid = $1 },
-        Field("stacked", .bool, "stacks the bars of several series") { $0.stacked = $1 },
+        Field("stacked", .bool, "stacks the bars or the areas of several series") { $0.stacked = $1 },
         Field("barWidth", .opacity, "of the room of a value. Default: 0.6") { $0.barWidth = $1 },
         Field("cornerRadius", .number(0...100), "of bars, at the end away from zero. Default: 4") {
             $0.cornerRadius = $1
@@ -137,30 +175,29 @@ enum ChartNode: NodeKind {
         Field("center", .oneOrMore(of: .node), "of a ring: nodes in its middle") { $0.center = $1 },
     ]
 
-    static let unusedKeys = [
-        UnusedKey(
-            "stacked", where: "kind", isOneOf: ["line", "ring"], because: "only bars are stacked"),
-        UnusedKey(
-            "barWidth", where: "kind", isOneOf: ["line", "ring"],
-            because: "only bars have a width of their own"),
-        UnusedKey(
-            "cornerRadius", where: "kind", isOneOf: ["line", "ring"], because: "only bars have corners"),
-        UnusedKey(
-            "total", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
-            because: "it belongs to `kind: ring`"),
-        UnusedKey(
-            "center", where: "kind", isOneOf: ["bar", "line"], byDefault: true,
-            because: "it belongs to `kind: ring`"),
-        UnusedKey(
-            "area", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
-            because: "it belongs to `kind: line`"),
-        UnusedKey(
-            "smooth", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
-            because: "it belongs to `kind: line`"),
-        UnusedKey(
-            "points", where: "kind", isOneOf: ["bar", "ring"], byDefault: true,
-            because: "it belongs to `kind: line`"),
-    ]
+    static let unusedKeys =
+        unused(["stacked"], in: [.line, .point, .sector, .ring], because: "only bars and areas are stacked")
+        + unused(
+            ["barWidth"], in: [.line, .area, .point, .sector, .ring],
+            because: "only bars have a width of their own")
+        + unused(
+            ["cornerRadius"], in: [.line, .area, .point, .sector, .ring], because: "only bars have corners")
+        + unused(
+            ["total", "center"], in: [.bar, .line, .area, .point],
+            because: "it belongs to `kind: ring`")
+        + unused(["area", "points"], in: [.bar, .area, .point, .sector, .ring], because: ofLines)
+        + unused(["smooth"], in: [.bar, .point, .sector, .ring], because: ofLines)
+        + unused(["rules"], in: [.sector, .ring], because: "it has no axes")
+
+    private static let ofLines = "it belongs to `kind: line`"
+
+    private static func unused(_ keys: [String], in kinds: [Kind], because reason: String) -> [UnusedKey] {
+        keys.map { key in
+            UnusedKey(
+                key, where: "kind", isOneOf: kinds.map(\.rawValue), byDefault: kinds.contains(.bar),
+                because: reason)
+        }
+    }
 
     static let payload = Codec<Properties>.either(
         .record(.chart, from: Properties(), fields), when: \.isMapping,
@@ -183,7 +220,8 @@ enum ChartNode: NodeKind {
                     at: mark)
             }
         }
-        if payload.kind != .ring {
+        checkCurrency(payload, context)
+        if !payload.kind.isRound {
             if !payload.labels.isEmpty, payload.labels.count != count {
                 context.reader.report(
                     .wrongCount(
@@ -201,18 +239,27 @@ enum ChartNode: NodeKind {
             context.reader.report(
                 .outOfRange("a negative value", allowed: "0 or more in a ring"), at: context.source.mark)
         }
-        let known = payload.kind == .ring ? payload.series.count : count
+        let known = payload.kind.isRound ? payload.series.count : count
         if let selected = payload.selected, selected >= known, known > 0 {
             context.reader.report(
                 .outOfRange("value \(selected)", allowed: "0 to \(known - 1)"), at: context.source.mark)
         }
         return ChartBuilder(chart: payload, kit: context.kit).element
     }
+
+    private static func checkCurrency(_ payload: Properties, _ context: BuildContext) {
+        guard let code = payload.currency, code.utf8.count != 3 || !code.utf8.allSatisfy({ 65...90 ~= $0 })
+        else { return }
+        context.reader.report(
+            .outOfRange("currency \(code)", allowed: "a code of three capitals, such as EUR"),
+            at: context.source.mark)
+    }
 }
 
 extension Noun {
     package static let chart: Noun = "a chart"
     package static let series: Noun = "a series"
+    package static let rule: Noun = "a rule"
     package static let chartKind: Noun = "a kind of chart"
     package static let seriesOfNumbers: Noun = "a series of numbers"
 }
@@ -225,6 +272,7 @@ extension ChartNode.Properties {
             series.values.enumerated().compactMap { index, value in
                 value.map { number in
                     let name = labels.indices.contains(index) ? "\(labels[index]) " : ""
+                    let unit = currency.map { " \($0)" } ?? unit
                     return name + PrintedText.number(number) + unit
                 }
             }

@@ -15,4 +15,12 @@ struct ChartStyle: Hashable, Sendable {
     let points: Bool
     let lineWidth: Double
     let goal: Double?
+    let rules: [Rule]
+
+    /// A line across the plot.
+    struct Rule: Hashable, Sendable {
+        let value: Double
+        let color: Color
+        let dash: ChartDash
+    }
 }

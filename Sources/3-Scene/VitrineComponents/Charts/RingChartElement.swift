@@ -5,7 +5,7 @@ import VitrineJSON
 import VitrineLayout
 import VitrineStyle
 
-/// The segments of a ring chart.
+/// The segments of a ring, or of a whole circle.
 struct RingChartElement: Element {
     let source: ElementSource
     let values: [Double]
@@ -33,8 +33,9 @@ struct RingChartElement: Element {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let side = min(placed.frame.width, placed.frame.height)
-        let width = min(lineWidth ?? side / 6, side / 2)
-        let lift = selected == nil ? 0 : min(width * 0.14, 6)
+        let band = min(lineWidth ?? side / 6, side / 2)
+        let lift = selected == nil ? 0 : min(band * 0.14, 6)
+        let width = min(band, side / 2 - lift)
         let frame = Rect(
             x: placed.frame.midX - side / 2 + lift, y: placed.frame.midY - side / 2 + lift,
             width: side - 2 * lift, height: side - 2 * lift)

@@ -14,7 +14,7 @@ extension ComponentKit {
         case .bar, .notch, .island:
             return device.orientation == .portrait || upright.width < 414
         case .watch: return true
-        case .pad, .android: return width < 600
+        case .pad, .android, .window: return width < 600
         }
     }
 }

@@ -17,6 +17,8 @@ private enum SplitViewMetrics {
     static let wideContent = 375.0
     static let wideScreen = 1300.0
     static let inset = 10.0
+    /// The room above the content of a sidebar on a screen without a safe area.
+    static let least = 8.0
     static let leastRadius = 20.0
     static let leastDetail = 320.0
 }
@@ -101,7 +103,8 @@ struct SplitView {
         let inner = screen(
             .sidebar, size: Size(max(width - inset, 1), max(size.height - 2 * inset, 1)),
             safeArea: Insets(
-                top: max(area.top - inset, 0), left: max(area.left - inset, 0),
+                top: area.top > 0 ? max(area.top - inset, 0) : SplitViewMetrics.least,
+                left: max(area.left - inset, 0),
                 bottom: max(area.bottom - inset, 0), right: 0),
             SplitColumn(isSidebar: true, item: .sidebar))
         guard kit.hasGlass else {
@@ -110,7 +113,8 @@ struct SplitView {
             return kit.overlaid(
                 surface, [kit.framed(kit.separator(.horizontal), height: size.height)], .trailingEdge)
         }
-        let radius = max(kit.context.device.cornerRadius - inset, SplitViewMetrics.leastRadius)
+        let display = kit.environment.device == nil ? 0 : kit.context.device.cornerRadius
+        let radius = max(display - inset, SplitViewMetrics.leastRadius)
         let shape = kit.rounded(radius)
         let surface = kit.surface(EffectElement(content: inner, clip: shape), shape, kit.glass())
         return kit.padded(surface, Insets(top: 0, left: inset, bottom: 0, right: 0))

@@ -44,6 +44,7 @@ extension ForeignKey {
             unitposition: nothing: the <unit> stands after the numbers
             format: <unit>, which stands after the numbers
             prefix, suffix: <unit>
+            annotations, lines, rulemarks: <rules>
             """),
         .init(
             [.series],

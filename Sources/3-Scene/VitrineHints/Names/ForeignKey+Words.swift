@@ -182,9 +182,10 @@ extension ForeignKey {
         .init(
             [.chartKind.bare],
             """
-            pie, donut, doughnut: <ring>
+            pie: <sector>
+            donut, doughnut: <ring>
             column: <bar>
-            area: `kind: line`, and `area: true`
+            scatter: <point>
             """),
         .init(
             [.imageFit.bare],

@@ -228,13 +228,14 @@ enum ForeignKind {
         """
 
     private static let charts = """
-        areachart, areamark: `chart: { kind: line, area: true, series: [[1, 2, 3]] }`
+        areachart, areamark: `chart: { kind: area, series: [[1, 2, 3]] }`
         barchart, barmark, bargraph, columnchart, histogram: `chart: { kind: bar, series: [[1, 2, 3]] }`
-        donutchart, doughnutchart, piechart, sectormark: `chart: { kind: ring, series: [[3], [1]] }`
+        donutchart, doughnutchart: `chart: { kind: ring, series: [[3], [1]] }`
         graph, linechart, linegraph, linemark, plot: `chart: { kind: line, series: [[1, 2, 3]] }`
         heatmap: a <lazyVGrid> of a <rectangle> for each value
-        pointmark, scatterchart, scatterplot: `chart: { kind: line, points: true, series: [[1, 2, 3]] }`
-        rulemark: `chart: { kind: line, goal: 2, series: [[1, 2, 3]] }`
+        piechart, sectormark: `chart: { kind: sector, series: [[3], [1]] }`
+        pointmark, scatterchart, scatterplot: `chart: { kind: point, series: [[1, 2, 3]] }`
+        rulemark: `chart: { kind: line, rules: [2], series: [[1, 2, 3]] }`
         sparkle: `icon: sparkles`
         sparkline: `chart: { kind: line, axes: none, grid: false, series: [[1, 2, 3]] }`
         """

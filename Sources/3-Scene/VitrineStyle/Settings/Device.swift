@@ -43,7 +43,7 @@ public struct Device: Sendable, Hashable {
         switch upright.topChrome {
         case .island, .notch: safeArea = Insets(top: 0, left: area.top, bottom: 21, right: area.top)
         case .bar: safeArea = .zero
-        case .pad, .watch, .android: safeArea = area
+        case .pad, .watch, .android, .window: safeArea = area
         }
         cornerRadius = upright.cornerRadius
         self.bezel = Insets(top: bezel.right, left: bezel.top, bottom: bezel.left, right: bezel.bottom)
@@ -51,9 +51,18 @@ public struct Device: Sendable, Hashable {
         topChrome = upright.topChrome
     }
 
-    /// Returns the device as it is held, if it is upright now.
+    /// Returns the device as it is held, if it is upright now. A window is not held.
     package func held(_ orientation: DeviceOrientation) -> Device {
-        orientation == .landscape && self.orientation == .portrait ? Device(turned: self) : self
+        let turns = orientation == .landscape && self.orientation == .portrait && topChrome != .window
+        return turns ? Device(turned: self) : self
+    }
+
+    /// Returns a window of a size; other devices are as large as they are.
+    package func sized(_ size: Size) -> Device {
+        guard topChrome == .window else { return self }
+        return Device(
+            name, size.width, size.height, scale: scale, top: safeArea.top, bottom: safeArea.bottom,
+            cornerRadius: cornerRadius, bezel: bezel, chrome: topChrome)
     }
 
     /// `true` for a phone on its side, where bars are lower and no status bar shows.
@@ -150,6 +159,13 @@ public struct Device: Sendable, Hashable {
         "android-phone-small", 360, 800, scale: 3, top: 24, bottom: 24, cornerRadius: 28, bezel: Insets(10),
         chrome: .android)
 
+    // A window of a Mac whose interface is an iPad's at 77 per cent, as Mac Catalyst scales it: a text of 17
+    // points has 13 there, and a bar is 52 high. Corners of 26 of the Mac's points are those that developers
+    // have published for windows of macOS 26 with a toolbar; its size is our own.
+    public static let macWindow = Device(
+        "mac-window", 1400, 900, scale: 1.54, top: 14, bottom: 0, cornerRadius: 34, bezel: .zero,
+        chrome: .window)
+
     /// Every device that a scene can name.
     public static let all: [Device] = [
         .iphoneSe,
@@ -184,6 +200,7 @@ public struct Device: Sendable, Hashable {
         .appleWatch49,
         .androidPhone,
         .androidPhoneSmall,
+        .macWindow,
     ]
 
     /// Returns the device with a name; `nil` for an unknown one.
@@ -206,7 +223,7 @@ extension Device {
             let inset = isUpright ? safeArea.top : safeArea.left
             housing = Rect(x: (length - 125.5) / 2, y: 13.92 + inset - 62, width: 125.5, height: 36.83)
         case .notch: housing = Rect(x: (length - 162) / 2, y: 0, width: 162, height: 33)
-        case .bar, .pad, .watch, .android: return nil
+        case .bar, .pad, .watch, .android, .window: return nil
         }
         return isUpright
             ? housing

@@ -12,6 +12,8 @@ package enum DeviceTopChrome: Sendable {
     case watch
     /// A bar with the time at its leading and all signs at its trailing end, as on Android.
     case android
+    /// The three buttons of a window, in its leading corner, as on a Mac.
+    case window
 
     /// Creates the kind of a device by the height of its top safe area in portrait.
     init(under height: Double) {

@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineStyle
 
-/// A screen in its device: layers as on a canvas, clipped to the display's corners, within a neutral frame.
+/// A screen in its device: layers as on a canvas, clipped to the display's corners, within a neutral body.
 package struct DeviceElement: Element, Sendable {
     package let source: ElementSource
     package let device: Device
@@ -13,15 +13,19 @@ package struct DeviceElement: Element, Sendable {
     /// The factor by which the screen is drawn larger or smaller.
     package let scale: Double
     package let screen: CanvasElement
+    /// `true` for a picture of the device alone, with its shadow and a notch, which pictures of screens lack.
+    package let isAlone: Bool
 
     package init(
-        source: ElementSource, device: Device, bezel: Insets, scale: Double, screen: CanvasElement
+        source: ElementSource, device: Device, bezel: Insets, scale: Double, screen: CanvasElement,
+        isAlone: Bool = false
     ) {
         self.source = source
         self.device = device
         self.bezel = bezel
         self.scale = scale
         self.screen = screen
+        self.isAlone = isAlone
     }
 
     package var label: String { "deviceFrame" }
@@ -57,65 +61,31 @@ package struct DeviceElement: Element, Sendable {
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let screen = placed.children.first else { return }
         let display = screen.frame
+        let body = DeviceBody(device: device, bezel: bezel)
         let items = builder.items { inner in
-            paintFrame(around: display, into: &inner)
-            let cut = outline(display, grown: .zero)
-            let shown = inner.items { $0.paint([screen], within: cut) }
+            if isAlone || device.topChrome == .window {
+                body.paintShadow(around: display, into: &inner, from: source)
+            }
+            body.paint(around: display, into: &inner, from: source)
+            let cut = body.outline(display, grown: .zero)
+            let shown = inner.items {
+                $0.paint([screen], within: cut)
+                if isAlone { paintNotch(on: display, into: &$0) }
+            }
             inner.append(
                 .group(Group(clip: .fill(cut), mirrorsBackdropAtClip: true, items: shown)), from: source)
+            body.paintEdge(around: display, into: &inner, from: source)
         }
         let centre = Point(placed.frame.midX, placed.frame.midY)
         builder.append(
             .group(Group(transform: Affine.scale(scale, scale).about(centre), items: items)), from: source)
     }
 
-    /// Returns the outline of the display, or of a box around it whose corners are concentric with it; the
-    /// corners of a device around a square display are those of its body.
-    private func outline(_ display: Rect, grown: Insets) -> ResolvedShape {
-        let box = Rect(
-            minX: display.minX - grown.left, minY: display.minY - grown.top, maxX: display.maxX + grown.right,
-            maxY: display.maxY + grown.bottom)
-        let radius: Double =
-            hasHomeButton && grown.bottom > 0
-            ? max(Self.bodyRadius - (bezel.left - grown.left), 0) : device.cornerRadius + grown.left
-        return .roundedRectangle(box, CornerRadii(radius), .continuous)
-    }
-
-    /// Indicates whether the frame has room for a home button, on devices that have one.
-    private var hasHomeButton: Bool {
-        device.homeIndicator == nil && bezel.bottom >= 3 * Self.buttonRadius
-    }
-
-    /// The radius of a body's corners and of its home button, of an iPhone SE.
-    private static let bodyRadius = 60.0
-    private static let buttonRadius = 35.0
-
-    /// Paints a band of grey metal with a highlight at the top, and glass up to the display.
-    private func paintFrame(around display: Rect, into builder: inout DisplayListBuilder) {
-        guard bezel != .zero else { return }
-        let body = outline(display, grown: bezel)
-        let metal = PaintSpec.linear(
-            [0.78, 0.56, 0.42].enumerated().map { index, level in
-                GradientStop(Double(index) / 2, Color(white: level))
-            }, from: Point(0, 0), to: Point(0, 1))
-        builder.append(.fill(.fill(body), metal.paint(in: body.bounds)), from: source)
-        func within(_ side: Double) -> Double { max(side - 3, side * 0.6) }
-        let glass = Insets(
-            top: within(bezel.top), left: within(bezel.left), bottom: within(bezel.bottom),
-            right: within(bezel.right))
+    /// Paints the notch, which is cut out of the display.
+    private func paintNotch(on display: Rect, into builder: inout DisplayListBuilder) {
+        guard let notch = device.notch else { return }
+        let move = Affine.translation(display.minX + notch.frame.minX, display.minY + notch.frame.minY)
         builder.append(
-            .fill(.fill(outline(display, grown: glass)), .solid(Color(white: 0.02))), from: source)
-        if hasHomeButton { paintHomeButton(below: display, into: &builder) }
-    }
-
-    /// Paints a home button with its ring, and the slot of the receiver above the display.
-    private func paintHomeButton(below display: Rect, into builder: inout DisplayListBuilder) {
-        let centre = Point(display.midX, display.maxY + bezel.bottom / 2)
-        for (radius, level) in [(Self.buttonRadius, 0.24), (Self.buttonRadius - 3, 0.04)] {
-            let disc = Rect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
-            builder.append(.fill(.fill(.ellipse(disc)), .solid(Color(white: level))), from: source)
-        }
-        let slot = Rect(x: display.midX - 32, y: display.minY - bezel.top / 2 - 3, width: 64, height: 6)
-        builder.append(.fill(.fill(.capsule(slot)), .solid(Color(white: 0.16))), from: source)
+            .fill(.fill(.path(notch.outline.transformed(by: move), .nonZero)), .solid(.black)), from: source)
     }
 }

@@ -10,6 +10,8 @@ package enum OptionProblem: Hashable, Sendable {
     case unknown(String, noun: String, known: [String])
     /// A text that is not a tag of a language.
     case notALocale(String)
+    /// A frame around a canvas that is not the screen of a device.
+    case noDevice
 
     var message: String {
         switch self {
@@ -17,6 +19,7 @@ package enum OptionProblem: Hashable, Sendable {
             "`\(refusal.name)`: \(refusal.value) is out of range: \(refusal.allowed)"
         case .unknown(let name, let noun, _): "there is no \(noun) `\(name)`"
         case .notALocale(let text): "`\(text)` is not the tag of a language, such as `de` or `zh-Hant`"
+        case .noDevice: "its canvas is no device's screen, so there is no frame to draw around it"
         }
     }
 
@@ -26,6 +29,7 @@ package enum OptionProblem: Hashable, Sendable {
         case .refused: nil
         case .unknown(let name, _, let known): Suggestion.hint(for: name, among: known, listLabel: "known")
         case .notALocale(let text): Self.locale(near: text).map(Suggestion.name)
+        case .noDevice: "write `canvas: iphone-17-pro`, or add `--device iphone-17-pro`"
         }
     }
 

@@ -29,6 +29,8 @@ public struct RenderOptions: Sendable, Hashable {
     package var audit = AuditSettings()
     /// The way of seeing colours that pictures are shown in; `nil` for that of most people.
     package var vision: ColorVision?
+    /// `true` for the device around its screen.
+    package var showsDevice = false
 
     /// Creates options.
     ///

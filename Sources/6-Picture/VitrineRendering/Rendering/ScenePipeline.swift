@@ -205,7 +205,9 @@ package final class ScenePipeline {
         }
         warnings = Diagnostics(resolved.files, resolved.audit.reported(options.audit, isWhole: false))
         content = scene
-        return resolved
+        if !options.showsDevice { return resolved }
+        guard let framed = resolved.inDevice else { throw .options(.noDevice, scene: path) }
+        return framed
     }
 
     /// Returns the folders of fonts that a scene itself names.

@@ -61,6 +61,9 @@ struct RenderCommand: ParsableCommand {
             valueName: "vision"))
     var simulate: ColorVision?
 
+    @Flag(help: "Draw the device around its screen, with its shadow, on nothing.")
+    var frame = false
+
     @Option(help: "Threads to use. The pixels do not depend on it.")
     var threads: ThreadCount = .all
 
@@ -85,6 +88,7 @@ struct RenderCommand: ParsableCommand {
         options.threads = threads.count
         options.compression = compression
         options.vision = simulate
+        options.showsDevice = frame
         let renderer = Renderer(options: options)
         var worst: ExitStatus?
         var log = MessageLog()
