@@ -58,7 +58,6 @@ extension ListStyle {
 
     /// The style of rows on the background itself.
     public static var inset: ListStyle { plain }
-
 }
 
 extension View {
