@@ -237,6 +237,7 @@ public struct DeviceSetting: SceneValueType, ExpressibleByArrayLiteral {
     public static var appleWatch49: Self { Self(SceneLiteral(stringLiteral: "apple-watch-49")) }
     public static var androidPhone: Self { Self(SceneLiteral(stringLiteral: "android-phone")) }
     public static var androidPhoneSmall: Self { Self(SceneLiteral(stringLiteral: "android-phone-small")) }
+    public static var macWindow: Self { Self(SceneLiteral(stringLiteral: "mac-window")) }
 
     public init(arrayLiteral elements: DeviceSetting...) { self.init(SceneLiteral.list(elements)) }
 
