@@ -157,6 +157,7 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define LOW_BLOCKS LANES_8(0)
 #define HIGH_BLOCKS LANES_8(8)
 #define STEPS {0, 1}
+#define SHADE_STEPS {0, 1, 2, 3}
 #define SPLIT_LANES EVERY_SECOND_4(0), EVERY_SECOND_4(1)
 #define SPLIT_PIXELS 0, 1
 #define ZIP_LANES(a, b) ZIP_8(a, b)
@@ -196,6 +197,7 @@ static inline halves high_baseline(halves x, halves y) {
 #define LOW_BLOCKS LANES_8(0), LANES_8(16)
 #define HIGH_BLOCKS LANES_8(8), LANES_8(24)
 #define STEPS {0, 1, 2, 3}
+#define SHADE_STEPS {LANES_8(0)}
 #define SPLIT_LANES EVERY_SECOND_8(0), EVERY_SECOND_8(1)
 #define SPLIT_PIXELS EVERY_SECOND_2(0), EVERY_SECOND_2(1)
 #define ZIP_LANES(a, b) ZIP_16(a, b)
@@ -228,6 +230,7 @@ static inline halves high_baseline(halves x, halves y) {
 #define LOW_BLOCKS LANES_8(0), LANES_8(32), LANES_8(8), LANES_8(40)
 #define HIGH_BLOCKS LANES_8(16), LANES_8(48), LANES_8(24), LANES_8(56)
 #define STEPS {0, 1, 2, 3, 4, 5, 6, 7}
+#define SHADE_STEPS {LANES_8(0)}
 #define SPLIT_LANES EVERY_SECOND_16(0), EVERY_SECOND_16(1)
 #define SPLIT_PIXELS EVERY_SECOND_4(0), EVERY_SECOND_4(1)
 #define ZIP_LANES(a, b) ZIP_32(a, b)

@@ -10,6 +10,7 @@
 //   LOW_BYTES, HIGH_BYTES  the lower and upper halves of blocks of 16 bytes, each byte twice
 //   LOW_BLOCKS, HIGH_BLOCKS  the blocks of 8 lanes of two vectors by turns: those of the first and of the second half
 //   STEPS     as many numbers as there are pixels in a vector, from 0 on
+//   SHADE_STEPS  as many numbers as the kernels of glass have pixels in a vector, from 0 on
 //   SPLIT_LANES, SPLIT_PIXELS  the even lanes or pixels of a vector, and then the odd ones
 //   ZIP_LANES, ZIP_PIXELS  as many lanes or pixels as a vector has, from two places on by turns
 
@@ -252,6 +253,7 @@ static void NAME(convolve)(
 #include "dither_kernels.h"
 #include "png_kernels.h"
 #include "sum_kernels.h"
+#include "glass_kernels.h"
 
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
@@ -260,7 +262,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(quantize), NAME(common_bits), NAME(halve), NAME(halve_bytes), NAME(double_row),
     NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
-    NAME(filter_row), NAME(sum_rows), NAME(sum_tones),
+    NAME(filter_row), NAME(sum_rows), NAME(sum_tones), NAME(bend_light), NAME(transfer_light),
 };
 
 #undef lanes
@@ -279,6 +281,7 @@ static const vitrine_row_kernels NAME(kernels) = {
 #undef LOW_BLOCKS
 #undef HIGH_BLOCKS
 #undef STEPS
+#undef SHADE_STEPS
 #undef SPLIT_LANES
 #undef SPLIT_PIXELS
 #undef ZIP_LANES

@@ -84,6 +84,30 @@ typedef struct {
     uint64_t red, green, blue, alpha, spread;
 } vitrine_tones;
 
+/// The most points of the backdrop that are averaged for a pixel of glass.
+enum { VITRINE_MOST_TAPS = 32 };
+
+/// A lens of glass over a row of pixels; see `GlassRefraction` and `GlassPixelSpan`. With `calm`, the largest distance at
+/// which one tap is enough. (a, b, c, d, x, y) maps points to device pixels.
+typedef struct {
+    float height, amount, shrink, half_pixel, sharpness, calm, most_taps, most_spread;
+    float start_x, start_y, step_x, step_y;
+    float a, b, c, d, x, y;
+} vitrine_lens;
+
+/// The pixels of a picture in `x0..<x1` and `y0..<y1`; `unit` is the reciprocal of their width in device pixels.
+typedef struct {
+    const uint64_t *pixels;
+    long x0, y0, x1, y1;
+    float unit;
+} vitrine_texels;
+
+/// The transfer of a face of glass; see `GlassFaceTransfer`. (red, green, blue, alpha) is its emission, of that luma.
+typedef struct {
+    float base, gain, lift, chroma, fading, regained, regain_scale, hue;
+    float red, green, blue, alpha, luma;
+} vitrine_face;
+
 /// The kernels of one level.
 typedef struct {
     /// Paints a colour over the runs of a row whose first pixel is at `x`, thinned by each run's coverage.
@@ -175,6 +199,14 @@ typedef struct {
         int continues);
     /// Adds pixels to sums.
     void (*sum_tones)(const uint64_t *pixels, long count, vitrine_tones *tones);
+    /// Writes the light that comes through a simple lens, for groups of eight pixels; `index` is that of the first one.
+    /// Returns the number of those before a group of which some light comes from beyond the picture. `GlassShader.eight`
+    /// specifies it.
+    long (*bend_light)(
+        float *row, long stride, long count, float index, const float *distance, const float *gradient_x,
+        const float *gradient_y, const vitrine_lens *lens, const vitrine_texels *picture);
+    /// Applies a face to groups of eight colours. `GlassFaceTransfer` specifies it.
+    void (*transfer_light)(float *row, long stride, long count, const vitrine_face *face);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -344,6 +376,17 @@ static inline void vitrine_sum_rows(
 
 static inline void vitrine_sum_tones(const uint64_t *pixels, long count, vitrine_tones *tones) {
     vitrine_kernels->sum_tones(pixels, count, tones);
+}
+
+static inline long vitrine_bend_light(
+    float *row, long stride, long count, float index, const float *distance, const float *gradient_x,
+    const float *gradient_y, const vitrine_lens *lens, const vitrine_texels *picture) {
+    return vitrine_kernels->bend_light(
+        row, stride, count, index, distance, gradient_x, gradient_y, lens, picture);
+}
+
+static inline void vitrine_transfer_light(float *row, long stride, long count, const vitrine_face *face) {
+    vitrine_kernels->transfer_light(row, stride, count, face);
 }
 
 #pragma clang assume_nonnull end

@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrinePixels
 
 /// A borrowed picture of the backdrop that can be sampled at any position.
@@ -43,6 +44,12 @@ import VitrinePixels
                 base, bounds: layer.bounds, whole: whole, factor: factor)
             with(layers.dropFirst(), of: whole, before + [picture], body)
         }
+    }
+
+    /// The pixels as the row kernels take them.
+    var kernelTexels: vitrine_texels {
+        unsafe vitrine_texels(
+            pixels: base, x0: bounds.x0, y0: bounds.y0, x1: bounds.x1, y1: bounds.y1, unit: unit)
     }
 
     /// Indicates whether its cells are device pixels.

@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineColor
 import VitrineDisplayList
 
@@ -18,6 +19,8 @@ struct GlassFaceTransfer: Sendable {
     private let emission: GlassColors
     private let emittedLuma: Vector
     private let hue: Float
+    /// The same as the row kernels take it.
+    let kernel: vitrine_face
 
     private static let regainScale = Float(1 / GlassFace.regainStart)
 
@@ -33,6 +36,17 @@ struct GlassFaceTransfer: Sendable {
             alpha: Vector(repeating: GlassMath.clamped(Float(e.alpha))))
         emittedLuma = emission.luma
         hue = GlassMath.clamped(Float(face.hue))
+        kernel = vitrine_face(
+            base: base[0], gain: gain[0], lift: lift[0], chroma: chroma[0], fading: fading[0],
+            regained: regained[0], regain_scale: Self.regainScale, hue: hue, red: emission.red[0],
+            green: emission.green[0], blue: emission.blue[0], alpha: emission.alpha[0],
+            luma: emittedLuma[0])
+    }
+
+    /// Replaces the light that comes through by the one that leaves the face, for groups of eight pixels.
+    func apply(to row: GlassColorRow, _ count: Int) {
+        var face = kernel
+        unsafe row.withPlanes { unsafe vitrine_transfer_light($0, $1, count, &face) }
     }
 
     /// Returns the light that leaves the face.

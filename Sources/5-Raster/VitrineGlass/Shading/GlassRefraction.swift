@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineDisplayList
 
 /// The refraction by the lens: the origin of the light that leaves a pixel of glass.
@@ -73,6 +74,21 @@ public struct GlassRefraction: Sendable {
 
     /// Indicates whether light is bent along the gradient only, and all colours alike.
     var isSimple: Bool { depth == 0 && dispersion == 0 }
+
+    /// Returns the lens as the row kernels take it.
+    ///
+    /// - Parameters:
+    ///   - span: The pixels.
+    ///   - map: The linear map from points, relative to the body's centre, to device pixels.
+    func kernelLens(
+        _ span: GlassPixelSpan, _ map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
+    ) -> vitrine_lens {
+        vitrine_lens(
+            height: height, amount: amount, shrink: shrink, half_pixel: halfPixel, sharpness: sharpness,
+            calm: calm, most_taps: min(maxTaps, Float(VITRINE_MOST_TAPS)), most_spread: maxSpread,
+            start_x: span.start.x, start_y: span.start.y, step_x: span.step.x, step_y: span.step.y,
+            a: map.a, b: map.b, c: map.c, d: map.d, x: map.x, y: map.y)
+    }
 
     /// A pixel of the lens: its centre in points, and the direction and distance there.
     public struct Place {

@@ -50,7 +50,7 @@ extension GlassShader {
 
     @inline(never)
     private func plain(_ row: GlassColorRow, _ start: Int, _ end: Int, _ tone: Tone.Table) {
-        if tintWeight == 0 { return transfer(face, row, start, end) }
+        if tintWeight == 0 { return face.apply(to: row.advanced(by: start), end - start) }
         var i = start
         while i < end {
             let light = row[i]
@@ -58,19 +58,6 @@ extension GlassShader {
             let share = light.dividedByAlpha(luma)
             let color = face(light, luma: luma, share: share, rest: GlassColors.Vector(repeating: 1))
             row[i] = tinted(color, share, tone)
-            i &+= GlassColors.lanes
-        }
-    }
-
-    /// Applies the transfer of a face alone.
-    @inline(never)
-    private func transfer(_ face: GlassFaceTransfer, _ row: GlassColorRow, _ start: Int, _ end: Int) {
-        var i = start
-        while i < end {
-            let light = row[i]
-            let luma = light.luma
-            row[i] = face(
-                light, luma: luma, share: light.dividedByAlpha(luma), rest: GlassColors.Vector(repeating: 1))
             i &+= GlassColors.lanes
         }
     }
@@ -112,7 +99,7 @@ extension GlassShader {
             i += DistanceRow.lanes
         }
         convert(row.advanced(by: start), stop - start) { $0.sRGB($1) }
-        transfer(bleedFace, row, start, end)
+        bleedFace.apply(to: row.advanced(by: start), end - start)
     }
 
     /// Applies the effects of the glass to groups of eight pixels with the same weights.

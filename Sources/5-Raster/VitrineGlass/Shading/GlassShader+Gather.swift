@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineDisplayList
 
 extension GlassShader {
@@ -22,6 +23,8 @@ extension GlassShader {
             // An even range that could not be processed together is not tried again.
             let stop = max(even, i + DistanceRow.lanes)
             while i < min(stop, span.count) {
+                i += anywhere(span, i, stop, pictures, into: row)
+                if i >= stop { break }
                 eight(span, i, pictures, into: row, scratch)
                 i += DistanceRow.lanes
             }
@@ -130,9 +133,26 @@ extension GlassShader {
 
     // MARK: Anywhere
 
+    /// Writes the light of groups of eight pixels from `i` on, up to one that sees beyond the picture.
+    ///
+    /// - Returns: The number of pixels.
+    @inline(never)
+    private func anywhere(
+        _ span: GlassPixelSpan, _ i: Int, _ stop: Int, _ pictures: GlassBackdropSamplers,
+        into row: GlassColorRow
+    ) -> Int {
+        guard refraction.isSimple, pictures.rim == nil else { return 0 }
+        var (lens, texels) = unsafe (refraction.kernelLens(span, map), pictures.face.kernelTexels)
+        let (own, index) = (span.lens.advanced(by: i), span.index + Float(i))
+        return unsafe row.advanced(by: i).withPlanes { base, stride in
+            unsafe vitrine_bend_light(
+                base, stride, stop - i, index, own.distance, own.gradientX, own.gradientY, &lens, &texels)
+        }
+    }
+
     /// Writes the light of eight pixels.
     @inline(never)
-    private func eight(
+    func eight(
         _ span: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {

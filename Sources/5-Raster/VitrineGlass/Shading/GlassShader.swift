@@ -25,7 +25,7 @@ struct GlassShader: Sendable {
     let tintWeight: Float
     private let center: Point
     let grid: GlassGrid
-    private let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
+    let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
 
     /// Creates a shader.
     ///

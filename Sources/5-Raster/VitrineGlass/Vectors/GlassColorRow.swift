@@ -16,6 +16,9 @@ import VitrinePixels
     /// Returns the row from pixel `start` on.
     func advanced(by start: Int) -> GlassColorRow { unsafe GlassColorRow(base + start, stride: stride) }
 
+    /// Calls `body` with the first component's plane and the distance to the next one.
+    func withPlanes<R>(_ body: (UnsafeMutablePointer<Float>, Int) -> R) -> R { unsafe body(base, stride) }
+
     @inline(__always)
     subscript(_ i: Int) -> GlassColors {
         get {
