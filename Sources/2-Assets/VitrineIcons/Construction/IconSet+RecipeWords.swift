@@ -255,6 +255,8 @@ extension IconSet {
         ("list.bullet.rectangle", "cursorarrow", "filemenu.and.cursorarrow"),
         ("shippingbox", "arrow.backward.circle.fill", "shippingbox.and.arrow.backward"),
         ("shippingbox.fill", "arrow.backward.circle.fill", "shippingbox.and.arrow.backward.fill"),
+        ("speaker", "plus", "speaker.plus"), ("speaker.fill", "plus", "speaker.plus.fill"),
+        ("speaker", "minus", "speaker.minus"), ("speaker.fill", "minus", "speaker.minus.fill"),
         ("rectangle", "paperclip", "rectangle.and.paperclip"), ("ear", "waveform", "ear.and.waveform"),
         ("video", "waveform", "video.and.waveform"), ("video.fill", "waveform", "video.and.waveform.fill"),
         ("phone", "waveform", "phone.and.waveform"), ("phone.fill", "waveform", "phone.and.waveform.fill"),
@@ -287,7 +289,7 @@ extension IconSet {
             rectangle.stack square.stack square.stack.3d.up text tray video waveform icloud macwindow iphone
             applewatch clock text.book.closed apps.iphone at circle gauge gauge.medium
             gauge.with.dots.needle.bottom.50percent hourglass person.crop.rectangle
-            rectangle.center.inset.filled square waveform.path pencil.tip.crop.circle speaker
+            rectangle.center.inset.filled square waveform.path pencil.tip.crop.circle 
             """
         ),
         (
@@ -296,7 +298,7 @@ extension IconSet {
             bag calendar cart doc externaldrive folder person person.2 person.crop.circle phone photo
             rectangle.stack square.stack.3d.up square.stack cloud icloud clock at circle gauge gauge.medium
             gauge.with.dots.needle.bottom.50percent rectangle waveform waveform.path pencil.tip.crop.circle
-            speaker
+
             """
         ),
         (

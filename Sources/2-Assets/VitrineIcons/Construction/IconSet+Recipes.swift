@@ -92,7 +92,8 @@ extension IconSet {
                 words.replaceSubrange(2..<4, with: ["2", "clockwise", "rotate", "90"])
             }
         }
-        if !words.contains("text"), !words.contains("chart") {
+        // Documents with something on them are pages there: `text.page`, `richtext.page`.
+        if Set(words).isDisjoint(with: ["text", "chart", "plaintext", "richtext", "questionmark"]) {
             for index in words.indices where words[index] == "doc" { words[index] = "document" }
         }
         return words == old ? nil : words.joined(separator: ".")

@@ -15,7 +15,7 @@ extension IconSet {
             let middle = 12 + (Double(index) - Double(text.count - 1) / 2) * step
             let drawn = Icon("", IconCharacters.layers(String(letter)) ?? [])
             return drawn.placed(scale: 0.38, by: middle - 12 * 0.38, 12 * 0.62).layers.map {
-                $0.scaledWeight(by: 0.8)
+                $0.scaledWeight(by: 0.72)
             }
         }
         return [Icon(text, layers)]
