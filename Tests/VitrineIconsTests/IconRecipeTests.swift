@@ -83,6 +83,14 @@ import Testing
         #expect(icon.layers[(cut + 1)...].map(\.pathData) == outline.layers.map(\.pathData))
     }
 
+    /// Lines on a body are cut where it is filled, and those beside it stay.
+    @Test func outlinesAreFilledByRule() throws {
+        let keyboard = try #require(IconSet.icon(named: "keyboard.chevron.compact.down.fill"))
+        let outline = try #require(IconSet.icon(named: "keyboard.chevron.compact.down"))
+        #expect(keyboard.layers.map(\.isCut) == [false, false, true, true, false])
+        #expect(keyboard.layers.last?.pathData == outline.layers.last?.pathData)
+    }
+
     /// What stands behind is cut where the nearer one and a clear line around it are.
     @Test func pairsStandOneBehindTheOther() throws {
         let icon = try #require(IconSet.icon(named: "car.2"))

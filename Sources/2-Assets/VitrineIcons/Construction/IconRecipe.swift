@@ -1,3 +1,5 @@
+import VitrineGeometry
+
 /// A way to make a symbol from others, by the rules that the names of SF Symbols follow.
 enum IconRecipe: Sendable {
     /// The same drawing under another name.
@@ -12,6 +14,8 @@ enum IconRecipe: Sendable {
     case halved(String, IconHalf)
     /// An outline with a smaller filled one of its kind in it.
     case inset(String)
+    /// A symbol whose outlines are filled.
+    case filled(String)
     /// A symbol before another of its kind.
     case doubled(String)
 
@@ -25,6 +29,7 @@ enum IconRecipe: Sendable {
         case .badged(let name, let badge): IconSet.icon(named: name)?.layers.badged(badge)
         case .halved(let name, let half): Self.halved(name, half)
         case .inset(let name): Self.inset(name)
+        case .filled(let name): Self.filled(name)
         case .doubled(let name): Self.doubled(name)
         }
     }
@@ -34,6 +39,29 @@ enum IconRecipe: Sendable {
             return nil
         }
         return fill.layers + [.cut(half.rest)] + outline.layers
+    }
+
+    /// The first outline and closed ones beside it are filled, lines on it cut; arrows over it stay, with a
+    /// clear line around them.
+    private static func filled(_ name: String) -> [Icon.Layer]? {
+        guard let layers = IconSet.icon(named: name)?.layers, case .stroke(let body, _)? = layers.first?.step,
+            let bounds = try? Path(svg: body).bounds
+        else { return nil }
+        let solid = body.hasSuffix("Z") ? body : body + "Z"
+        return .solid(solid)
+            + layers.dropFirst().flatMap { layer -> [Icon.Layer] in
+                guard case .stroke(let data, let weight) = layer.step, let box = try? Path(svg: data).bounds
+                else { return [layer] }
+                let isOnBody =
+                    box.minX >= bounds.minX && box.maxX <= bounds.maxX && box.minY >= bounds.minY
+                    && box.maxY <= bounds.maxY
+                if isOnBody { return [.cutStroke(data, weight: weight * 0.9)] }
+                let isBeside =
+                    box.minX > bounds.maxX || box.maxX < bounds.minX || box.minY > bounds.maxY
+                    || box.maxY < bounds.minY
+                if isBeside { return data.hasSuffix("Z") ? .solid(data) : [layer] }
+                return name.contains("arrow") ? [.cutStroke(data, weight: weight * 2.6), layer] : [layer]
+            }
     }
 
     private static func doubled(_ name: String) -> [Icon.Layer]? {

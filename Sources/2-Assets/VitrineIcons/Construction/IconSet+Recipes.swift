@@ -58,6 +58,7 @@ extension IconSet {
         for base in words(halved) {
             for half in IconHalf.allCases { found["\(base).\(half.rawValue).filled"] = .halved(base, half) }
         }
+        for base in words(filled) { found[base + ".fill"] = .filled(base) }
         for base in words(doubled) {
             found[base + ".2"] = .doubled(base)
             found[base + ".2.fill"] = .doubled(base + ".fill")

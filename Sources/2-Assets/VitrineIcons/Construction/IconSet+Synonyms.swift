@@ -167,5 +167,6 @@ extension IconSet {
         ("figure.racquetball", "figure.tennis"), ("figure.squash", "figure.tennis"),
         ("figure.softball", "figure.baseball"),
         ("figure.and.child.holdinghands", "figure.2.and.child.holdinghands"),
+        ("dial.min.fill", "dial.low.fill"), ("dial.max.fill", "dial.high.fill"),
     ]
 }
