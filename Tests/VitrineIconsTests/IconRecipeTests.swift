@@ -53,4 +53,49 @@ import Testing
     @Test(arguments: ["", "A", "tv", "123", "é"]) func otherTextsAreNoCharacters(text: String) {
         #expect(IconCharacters.layers(text) == nil)
     }
+
+    /// Later versions of SF Symbols have other names for the same drawings, by words and by sides of reading.
+    @Test(arguments: [
+        ("document.badge.plus", "doc.badge.plus"), ("microphone.circle.fill", "mic.circle.fill"),
+        ("arrow.trianglehead.branch.circle", "arrow.triangle.branch.circle"),
+        ("arrow.trianglehead.2.clockwise.rotate.90.circle", "arrow.triangle.2.circlepath.circle"),
+        ("rectangle.inset.topleading.filled", "rectangle.inset.topleft.filled"),
+        ("inset.filled.trailingthird.square", "square.rightthird.inset.filled"),
+    ])
+    func laterNamesDrawTheSame(name: String, earlier: String) throws {
+        let icon = try #require(IconSet.icon(named: name))
+        let other = try #require(IconSet.icon(named: earlier))
+        #expect(icon.layers.map(\.pathData) == other.layers.map(\.pathData))
+    }
+
+    /// Pages and charts have no `document` in their later names.
+    @Test(arguments: ["document.plaintext", "document.richtext", "chart.bar.document.horizontal"])
+    func wordsAreNotReplacedInOtherNames(name: String) {
+        #expect(IconSet.icon(named: name) == nil)
+    }
+
+    /// The outline is drawn over the half that is left of the fill.
+    @Test(arguments: IconHalf.allCases) func halvesAreFilled(half: IconHalf) throws {
+        let icon = try #require(IconSet.icon(named: "capsule.\(half.rawValue).filled"))
+        let outline = try #require(IconSet.icon(named: "capsule"))
+        let cut = try #require(icon.layers.firstIndex { $0.isCut })
+        #expect(icon.layers[cut].pathData == half.rest)
+        #expect(icon.layers[(cut + 1)...].map(\.pathData) == outline.layers.map(\.pathData))
+    }
+
+    /// Lines on a body are cut where it is filled, and those beside it stay.
+    @Test func outlinesAreFilledByRule() throws {
+        let keyboard = try #require(IconSet.icon(named: "keyboard.chevron.compact.down.fill"))
+        let outline = try #require(IconSet.icon(named: "keyboard.chevron.compact.down"))
+        #expect(keyboard.layers.map(\.isCut) == [false, false, true, true, false])
+        #expect(keyboard.layers.last?.pathData == outline.layers.last?.pathData)
+    }
+
+    /// What stands behind is cut where the nearer one and a clear line around it are.
+    @Test func pairsStandOneBehindTheOther() throws {
+        let icon = try #require(IconSet.icon(named: "car.2"))
+        let cut = try #require(icon.layers.firstIndex { $0.isCut })
+        #expect(icon.layers[..<cut].allSatisfy { $0.level == .secondary })
+        #expect(icon.layers.contains { !$0.isCut && $0.level == .primary })
+    }
 }

@@ -25,10 +25,7 @@ extension IconPack {
         applelogo: apple
         arkit: badge-ar
         arrow.3.trianglepath: recycle
-        arrow.triangle.swap: arrow-down-up
         arrow.up.right.square.on.square: box-arrow-up-right
-        arrowshape.turn.up.backward: reply
-        arrowshape.turn.up.backward.fill: reply-fill
         arrowshape.turn.up.left.2: reply-all
         arrowshape.turn.up.left.2.fill: reply-all-fill
         bolt.car: ev-front
@@ -36,13 +33,8 @@ extension IconPack {
         bubble.middle.bottom: chat-square
         bubble.middle.bottom.fill: chat-square-fill
         captions.badge: badge-cc
-        chevron.down.to.line: chevron-bar-down
-        chevron.left.to.line: chevron-bar-left
-        chevron.right.to.line: chevron-bar-right
-        chevron.up.to.line: chevron-bar-up
         cone: cone
         creditcard.and.123: credit-card-2-front
-        diamond.lefthalf.filled: diamond-half
         distribute.horizontal: distribute-horizontal
         distribute.vertical: distribute-vertical
         doc.append: files
@@ -74,22 +66,16 @@ extension IconPack {
         hand.point.up.fill: hand-index-fill
         heart.text.clipboard: clipboard2-heart
         heart.text.clipboard.fill: clipboard2-heart-fill
-        hexagon.lefthalf.filled: hexagon-half
         house.badge.exclamationmark: house-exclamation
         house.badge.exclamationmark.fill: house-exclamation-fill
         house.lock: house-lock
         house.lock.fill: house-lock-fill
         house.slash: house-slash
         house.slash.fill: house-slash-fill
-        inset.filled.leftthird.rectangle: layout-sidebar-inset
-        inset.filled.rightthird.rectangle: layout-sidebar-inset-reverse
         iphone.homebutton: phone
         iphone.homebutton.landscape: phone-landscape
         joystick: joystick
         ladder: ladder
-        lifepreserver: life-preserver
-        lock.document: file-earmark-lock
-        lock.document.fill: file-earmark-lock-fill
         macwindow.stack: window-stack
         magnet: magnet
         medal.star: award
@@ -101,7 +87,6 @@ extension IconPack {
         paragraphsign: paragraph
         pc: pc-display
         pencil.tip: pen
-        pentagon.lefthalf.filled: pentagon-half
         person.crop.document: file-earmark-person
         person.crop.document.fill: file-earmark-person-fill
         person.fill.viewfinder: person-bounding-box
@@ -117,17 +102,11 @@ extension IconPack {
         plus.circle.dashed: plus-circle-dotted
         plus.rectangle.on.folder: folder-plus
         plus.viewfinder: plus-square-dotted
-        poweroutlet.type.b: outlet
         rectangle.connected.to.line.below: diagram-2
         rectangle.grid.1x3: view-list
-        rectangle.leadingthird.inset.filled: layout-sidebar-inset
-        rectangle.leftthird.inset.filled: layout-sidebar-inset
         rectangle.portrait.and.arrow.left: box-arrow-in-left
         rectangle.portrait.on.rectangle.portrait: files
-        rectangle.rightthird.inset.filled: layout-sidebar-inset-reverse
-        rectangle.trailingthird.inset.filled: layout-sidebar-inset-reverse
         rosette.fill: award-fill
-        shield.lefthalf.filled: shield-shaded
         sidebar.squares.leading: window-sidebar
         sidebar.squares.left: window-sidebar
         signpost.right.and.left: signpost-split
@@ -143,7 +122,6 @@ extension IconPack {
         square.stack.3d.down.right.fill: layers-fill
         textbox: input-cursor-text
         tray.2.fill: inboxes-fill
-        triangle.lefthalf.filled: triangle-half
         tropicalstorm: tropical-storm
         uiwindow.split.2x1: window-split
         videoprojector: projector

@@ -10,7 +10,7 @@ package enum IconSet {
         weather, marks, capture, goods, editing, making, travel, body, messages, sound, shapes, turns,
         documents, texts,
         games, rooms, skies, figures, signals, instruments, sports, household,
-        sundries,
+        sundries, switches, frames, workplace,
     ].flatMap { $0.map(placed) }
 
     /// All names, sorted.

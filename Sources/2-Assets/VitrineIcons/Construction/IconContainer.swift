@@ -1,7 +1,10 @@
 /// A shape that encloses the glyphs of symbols such as `bolt.circle` or `lock.shield`.
 enum IconContainer: String, Sendable, CaseIterable {
     case circle, square, shield, bubble, icloud, octagon, diamond, app, tv, doc, magnifyingglass
-    case rectangle, rotation, desktopcomputer, laptopcomputer, iphone, seal, message
+    case rectangle, rotation, desktopcomputer, laptopcomputer, iphone, ipad, seal, message, triangle
+    case viewfinder, applewatch, display, folder, heart, video
+    case portrait = "rectangle.portrait"
+    case stack = "rectangle.stack"
     case backward = "gobackward"
     case forward = "goforward"
     case dashedSquare = "square.dashed"
@@ -26,6 +29,16 @@ enum IconContainer: String, Sendable, CaseIterable {
         case .desktopcomputer: (12, 8.6, 0.32)
         case .laptopcomputer: (12, 10.5, 0.36)
         case .iphone: (12, 12.4, 0.36)
+        case .ipad: (12, 12, 0.4)
+        case .triangle: (12, 14.2, 0.34)
+        case .viewfinder: (12, 12, 0.5)
+        case .portrait: (12, 12, 0.48)
+        case .stack: (12, 14.6, 0.4)
+        case .applewatch: (12, 12, 0.3)
+        case .display: (12, 9.8, 0.36)
+        case .folder: (12, 14, 0.38)
+        case .heart: (12, 11.4, 0.42)
+        case .video: (8.2, 12, 0.38)
         case .seal: (12, 12, 0.52)
         case .message: (12, 10.9, 0.5)
         case .dashedSquare: (12, 12, 0.52)
@@ -44,7 +57,9 @@ enum IconContainer: String, Sendable, CaseIterable {
     /// than those of the container.
     func enclosing(glyph name: String, isFilled: Bool) -> [Icon.Layer]? {
         let lines = IconCharacters.layers(name).map { Icon(name, $0) }
-        guard let glyph = lines ?? IconSet.icon(named: name + ".fill") ?? IconSet.icon(named: name),
+        // The names of `doc.viewfinder` and `doc.fill.viewfinder` say which form they have.
+        let solid = self == .viewfinder ? nil : IconSet.icon(named: name + ".fill")
+        guard let glyph = lines ?? solid ?? IconSet.icon(named: name),
             let outer = IconSet.icon(named: isFilled ? outline + ".fill" : outline)
         else { return nil }
         let (x, y, scale) = opening

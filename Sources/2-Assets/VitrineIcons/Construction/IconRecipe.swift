@@ -1,3 +1,5 @@
+import VitrineGeometry
+
 /// A way to make a symbol from others, by the rules that the names of SF Symbols follow.
 enum IconRecipe: Sendable {
     /// The same drawing under another name.
@@ -8,6 +10,14 @@ enum IconRecipe: Sendable {
     case slashed(String)
     /// A symbol with a small disc at its corner that carries a glyph.
     case badged(String, badge: String)
+    /// An outline whose one half is filled.
+    case halved(String, IconHalf)
+    /// An outline with a smaller filled one of its kind in it.
+    case inset(String)
+    /// A symbol whose outlines are filled.
+    case filled(String)
+    /// A symbol before another of its kind.
+    case doubled(String)
 
     /// Returns the layers that the recipe makes, or `nil` if a symbol that it needs is missing.
     func layers() -> [Icon.Layer]? {
@@ -17,7 +27,64 @@ enum IconRecipe: Sendable {
             container.enclosing(glyph: glyph, isFilled: isFilled)
         case .slashed(let name): IconSet.icon(named: name)?.layers.slashed()
         case .badged(let name, let badge): IconSet.icon(named: name)?.layers.badged(badge)
+        case .halved(let name, let half): Self.halved(name, half)
+        case .inset(let name): Self.inset(name)
+        case .filled(let name): Self.filled(name)
+        case .doubled(let name): Self.doubled(name)
         }
+    }
+
+    private static func halved(_ name: String, _ half: IconHalf) -> [Icon.Layer]? {
+        guard let outline = IconSet.icon(named: name), let fill = IconSet.icon(named: name + ".fill") else {
+            return nil
+        }
+        return fill.layers + [.cut(half.rest)] + outline.layers
+    }
+
+    /// The first outline and closed ones beside it are filled, lines on it cut; arrows over it stay, with a
+    /// clear line around them.
+    private static func filled(_ name: String) -> [Icon.Layer]? {
+        guard let layers = IconSet.icon(named: name)?.layers, case .stroke(let body, _)? = layers.first?.step,
+            let bounds = try? Path(svg: body).bounds
+        else { return nil }
+        let solid = body.hasSuffix("Z") ? body : body + "Z"
+        return .solid(solid)
+            + layers.dropFirst().flatMap { layer -> [Icon.Layer] in
+                guard case .stroke(let data, let weight) = layer.step, let box = try? Path(svg: data).bounds
+                else { return [layer] }
+                let isOnBody =
+                    box.minX >= bounds.minX && box.maxX <= bounds.maxX && box.minY >= bounds.minY
+                    && box.maxY <= bounds.maxY
+                if isOnBody { return [.cutStroke(data, weight: weight * 0.9)] }
+                let isBeside =
+                    box.minX > bounds.maxX || box.maxX < bounds.minX || box.minY > bounds.maxY
+                    || box.maxY < bounds.minY
+                if isBeside { return data.hasSuffix("Z") ? .solid(data) : [layer] }
+                return name.contains("arrow") ? [.cutStroke(data, weight: weight * 2.6), layer] : [layer]
+            }
+    }
+
+    private static func doubled(_ name: String) -> [Icon.Layer]? {
+        let solid = name.hasSuffix(".fill") ? name : name + ".fill"
+        guard let icon = IconSet.icon(named: name), let fill = IconSet.icon(named: solid) else { return nil }
+        let (scale, near, far) = (0.74, 12 * 0.26 - 2.6, 12 * 0.26 + 2.6)
+        let clearing = fill.placed(scale: scale, by: near, far).layers.compactMap { layer -> Icon.Layer? in
+            switch layer.step {
+            case .fill(let data, let rule): .cut(data, rule: rule)
+            case .stroke(let data, let weight): .cutStroke(data, weight: weight + 1.6)
+            case .cut, .cutStroke: nil
+            }
+        }
+        return icon.placed(scale: scale, by: far, near).layers.secondary + clearing
+            + icon.placed(scale: scale, by: near, far).layers
+    }
+
+    private static func inset(_ name: String) -> [Icon.Layer]? {
+        guard let outline = IconSet.icon(named: name), let fill = IconSet.icon(named: name + ".fill") else {
+            return nil
+        }
+        let small = fill.placed(scale: 0.56, by: 12 * 0.44, 12 * 0.44)
+        return outline.layers.secondary + small.layers.map { $0.scaledWeight(by: 0.5) }
     }
 }
 

@@ -66,6 +66,8 @@ extension IconSet {
         "motorcycle": (1, 0, -2.3),
         "motorcycle.fill": (1, 0, -2.3),
         "text.word.spacing": (1, 0, -2.4),
+        "stroller": (1, 1.2, 0.4),
+        "stroller.fill": (1, 1.2, 0.4),
         // As wide as in the references of Tests/Apple.
         "tag": (1.18, -2.16, -2.16),
         "tag.fill": (1.18, -2.16, -2.16),

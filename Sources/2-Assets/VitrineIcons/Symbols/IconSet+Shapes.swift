@@ -199,15 +199,6 @@ extension IconSet {
             window(
                 "rectangle.bottomhalf.filled",
                 filling: "M1.8 12V16.6A3 3 0 0 0 4.8 19.6H19.2A3 3 0 0 0 22.2 16.6V12Z"),
-            window(
-                "rectangle.lefthalf.inset.filled", filling: Draw.roundedRect(4.2, 6.8, 7, 10.4, radius: 1.2)),
-            window(
-                "rectangle.righthalf.inset.filled", filling: Draw.roundedRect(12.8, 6.8, 7, 10.4, radius: 1.2)
-            ),
-            window(
-                "rectangle.bottomthird.inset.filled",
-                filling: Draw.roundedRect(4.2, 13, 15.6, 4.2, radius: 1.2)),
-            window("rectangle.center.inset.filled", filling: Draw.roundedRect(8, 8.6, 8, 6.8, radius: 1.2)),
             [
                 Icon(
                     "rectangle.and.pencil.and.ellipsis",
