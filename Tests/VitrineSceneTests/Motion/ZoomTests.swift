@@ -101,12 +101,12 @@ struct ZoomTests {
             let cut = try #require(found.cuts.first)
             #expect(cut.opacities.count == opacities.count, "\(cut.opacities) at \(share)")
             for (one, other) in zip(cut.opacities, opacities) { #expect(abs(one - other) < 1e-9) }
-            #expect(found.others == 0)
+            #expect(found.others == 1)
         }
-        // Before it the card alone, after it the page and what is on it.
-        #expect(try painted(scene(), at: 0.5).others == 1)
+        // Beside the background: before it the card, after it the page and what is on it.
+        #expect(try painted(scene(), at: 0.5).others == 2)
         let end = try painted(scene(), at: 3)
-        #expect(end.cuts.isEmpty && end.others == 2)
+        #expect(end.cuts.isEmpty && end.others == 3)
     }
 
     /// What is interrupted turns round, at the share that the spring has.

@@ -42,6 +42,6 @@ extension Modifiers {
         Field(
             "matchedTransitionSource", TransitionSourceSpec.codec,
             "the id by which the `zoom` of what is presented grows out of the node"
-        ) { $0.transitionSource = $1 },
+        ) { $0.transitionSource = $1 }
     ]
 }

@@ -2,6 +2,7 @@ import VitrineJSON
 import VitrineMotion
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 /// The keys of an animation.
 struct AnimationFields: Sendable {

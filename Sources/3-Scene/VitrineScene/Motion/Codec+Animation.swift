@@ -2,6 +2,7 @@ import VitrineJSON
 import VitrineMotion
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 extension Codec where Value == AnimationSpec {
     /// An animation with SwiftUI's names: a name alone, or a mapping with one of the names as a key.

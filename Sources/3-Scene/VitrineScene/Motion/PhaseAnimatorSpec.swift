@@ -2,6 +2,7 @@ import VitrineJSON
 import VitrineMotion
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 /// Phases that a node goes through by itself: SwiftUI's `phaseAnimator`.
 struct PhaseAnimatorSpec: Sendable {

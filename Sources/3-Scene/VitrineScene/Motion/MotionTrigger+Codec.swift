@@ -4,17 +4,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The changes of states that set something off: those of a state, or those to some of its values.
-struct MotionTrigger: Sendable {
-    /// The values by the states, as indices; `nil` for all of a state.
-    var values: [Int: Set<Int>?]
-
-    /// Returns the times at which it sets something off that is read now, in their order.
-    func times(_ motion: SceneMotion) -> [Double] {
-        let times = values.flatMap { motion.script.times(of: $0.key, to: $0.value, in: motion.span) }
-        return Set(times).sorted()
-    }
-
+extension MotionTrigger {
     /// The name of a state, or a mapping of states to values.
     static let codec = Codec<MotionTrigger>(
         .anyOf([
