@@ -37,7 +37,9 @@ struct NavigationBar {
         bar.trailing = bar.trailing.tinted(bar.tint)
         switch kit.context.surroundings.column?.item {
         case .sidebar:
-            let item = BarItem(icon: kit.symbol("sidebar.left"), spokenName: "Sidebar")
+            let isMirrored = kit.environment.layoutDirection == .rightToLeft
+            let icon = kit.symbol(isMirrored ? "sidebar.right" : "sidebar.left")
+            let item = BarItem(icon: icon, spokenName: "Sidebar")
             bar.leading = [.item(item)] + (bar.leading.isEmpty ? [] : [.groupBreak]) + bar.leading
         case .back: bar.back = bar.back ?? ""
         case nil: break
