@@ -22,15 +22,15 @@ public final class RenderSession: Sendable {
 
     /// The settings that a scene is rendered with.
     public struct Configuration: Hashable, Sendable {
-        /// The options, over which those of the variant take precedence.
+        /// The options, which those of the variant override.
         public var options: RenderOptions
         /// The variant to render; `nil` for the scene's default settings.
         public var variant: Variant?
         /// Values that replace those of the files, by the keys of ``SessionValue``. Keys without a token or a
         /// parameter are ignored.
         public var values: [String: String]
-        /// The scene's text, in place of that of its file: what an editor has not saved. Default: `nil`, for
-        /// the file's.
+        /// The scene's text, instead of that of its file, such as an editor's unsaved text. Default: `nil`,
+        /// for the file's.
         public var text: String?
         /// Changes of states that take the place of the scene's own from the first of them on.
         package var changes: [StateChange] = []
@@ -80,7 +80,7 @@ public final class RenderSession: Sendable {
         self.init(url.path, configuration: configuration, resources: resources)
     }
 
-    /// Opens a scene in memory, which ``show(_:)`` replaces by another.
+    /// Opens a scene in memory, which ``show(_:)`` can replace.
     ///
     /// - Parameters:
     ///   - scene: The scene. Its files may be in memory, on disk, or both.
@@ -95,9 +95,9 @@ public final class RenderSession: Sendable {
             SessionEngine(path: path, scene: scene, configuration: configuration, resources: resources))
     }
 
-    /// Has the next `update()` render another scene in memory, in place of the file or the scene before it.
+    /// Makes the next `update()` render another scene in memory, instead of the file or the previous scene.
     ///
-    /// - Parameter scene: The scene. What it has in common with the last one is not drawn again.
+    /// - Parameter scene: The scene. Parts that equal those of the last one are not drawn again.
     public func show(_ scene: Scene) { engine.withLock { $0.memory = scene } }
 
     /// The pictures of the scene as its files, its configuration or the scene in memory change.
@@ -106,7 +106,7 @@ public final class RenderSession: Sendable {
     ///         if case .success(let frame) = update { show(frame.picture) }
     ///     }
     ///
-    /// - Parameter interval: The time between two looks at the files. Default: 50 milliseconds.
+    /// - Parameter interval: The time between two checks of the files. Default: 50 milliseconds.
     /// - Returns: The first picture, or the error in its place, and then each one that differs from the last.
     public func updates(every interval: Duration = .milliseconds(50)) -> SessionUpdates {
         SessionUpdates(session: self, interval: interval)
@@ -127,7 +127,7 @@ public final class RenderSession: Sendable {
     /// The error of the last update that was not cancelled; `nil` if it succeeded.
     public var failure: RenderError? { engine.withLock { $0.failure } }
 
-    /// The files and folders that the last update read or looked for, sorted by path, also where it failed.
+    /// The files and folders that the last update read or looked for, sorted by path, even if it failed.
     public var files: [SessionFile] { engine.withLock { $0.readFiles } }
 
     /// Renders the scene as its files and the configuration are now.
@@ -189,7 +189,7 @@ public final class RenderSession: Sendable {
         perform { $0.values() }
     }
 
-    /// Returns the colours that a pixel of the last picture has after each item that may paint it.
+    /// Returns the colours of a pixel in the last picture, after each item that may paint it.
     ///
     /// - Parameters:
     ///   - x: The column, in device pixels from the left.

@@ -8,7 +8,7 @@ public struct SessionFile: Hashable, Sendable {
         case folder
         /// A folder that is searched for fonts, with its subfolders.
         case fontFolder
-        /// Nothing that can be read is there; a scene that looks for it changes when something is.
+        /// Nothing readable is at the path; the scene changes when something is.
         case missing
     }
 

@@ -41,9 +41,9 @@ public struct SessionNode: Hashable, Sendable {
     package enum Painted: String, Hashable, Sendable {
         /// The node paints something itself.
         case own = "self"
-        /// Only what is in the node is painted, as in a stack.
+        /// Only the node's content is painted, as in a stack.
         case within
-        /// Neither the node nor anything in it can be seen, as a spacer or a backdrop that does not dim.
+        /// Neither the node nor anything in it is visible, as with a spacer or a backdrop that does not dim.
         case nothing
     }
 

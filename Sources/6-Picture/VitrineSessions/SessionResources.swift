@@ -42,7 +42,7 @@ public final class SessionResources: Sendable {
     /// Creates empty resources.
     public init() {}
 
-    /// Forgets all fonts, so that those installed since are found.
+    /// Forgets all fonts, so that newly installed ones are found.
     public func reloadFonts() {
         state.withLock { $0.libraries = [:] }
     }

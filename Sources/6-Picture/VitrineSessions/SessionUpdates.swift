@@ -5,13 +5,13 @@ import VitrineRendering
 
 /// The pictures of a session as its files change, for `for await`.
 ///
-/// Each element is a picture that differs from the one before it, or the error that has taken its place. The
-/// sequence ends when the task that goes through it is cancelled. If pictures come faster than they are taken,
-/// the latest one is kept.
+/// Each element is a picture that differs from the one before it, or an error instead of a picture. The
+/// sequence ends when the task that iterates over it is cancelled. If pictures come faster than they are
+/// taken, the latest one is kept.
 ///
-/// Each sequence looks at the files by itself: a session is best followed by one.
+/// Each sequence checks the files by itself, so use one per session.
 public struct SessionUpdates: AsyncSequence, Sendable {
-    /// A picture, or why there is none.
+    /// A picture, or the error that prevented one.
     public typealias Element = Result<SessionFrame, RenderError>
 
     let session: RenderSession

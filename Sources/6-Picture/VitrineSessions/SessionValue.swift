@@ -24,7 +24,7 @@ public struct SessionValue: Hashable, Sendable {
     public var kind: Kind
     /// The type as written in the file, such as `dimension` or `length`.
     public var type: String
-    /// The value; the default of a parameter, or an empty text if it has none.
+    /// The value; for a parameter, the default, or an empty text if it has none.
     public var value: String
     /// The smallest number that is valid; `nil` without a bound.
     public var minimum: Double?
@@ -32,7 +32,7 @@ public struct SessionValue: Hashable, Sendable {
     public var maximum: Double?
     /// The words of a choice.
     public var choices: [String]
-    /// The place of the value in its file; `nil` if it stands in none.
+    /// The place of the value in its file; `nil` if it is in none.
     public var source: SessionSource?
     /// The value as a line of the file that it is in.
     public var yaml: String

@@ -4,7 +4,7 @@ import VitrineScene
 import VitrineSource
 import VitrineSuites
 
-/// An audit that a test expects to find nothing.
+/// An audit that a test expects to pass.
 struct AuditExpectation {
     /// The path of the scene.
     let path: String

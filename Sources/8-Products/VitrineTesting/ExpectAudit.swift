@@ -3,21 +3,22 @@ import VitrineRendering
 import VitrineScene
 import VitrineSuites
 
-/// Expects an audit of a scene to find nothing: no text that can hardly be read, no target that is too near
-/// to another, and nothing else that `vitrine audit` calls an error.
+/// Expects an audit of a scene to find no errors: no text with too little contrast, no target too near to
+/// another, and nothing else that `vitrine audit` reports as an error.
 ///
-/// Levels of rules, and findings that are known, are those of the suite. What a node ignores is left out.
+/// Levels of rules, and the baseline of known findings, are those of the suite. Rules that a node ignores are
+/// left out.
 ///
 /// - Parameters:
 ///   - scene: The path of the scene, relative to the closest folder at or above the test's source file that
 ///     contains it.
 ///   - variants: The names of the variants to audit. Default: all.
 ///   - options: The settings that override the scene's own canvas. Default: none.
-///   - isUnderStress: `true` to look at the scene at accessibility sizes, from right to left, with longer
-///     texts, and in the other environments of `vitrine audit --stress`, too. Default: `false`.
-///   - failsForWarnings: `true` if warnings fail the test as well as errors. Default: `false`.
+///   - isUnderStress: `true` to also audit the scene at accessibility sizes, from right to left, with longer
+///     texts, and in the other environments of `vitrine audit --stress`. Default: `false`.
+///   - failsForWarnings: `true` if warnings fail the test, too. Default: `false`.
 ///   - goldens: The folder of the goldens, whose `suite.yaml` has the levels of rules. Default: `goldens`.
-///   - threads: The number of threads. It does not affect what is found. Default: 1.
+///   - threads: The number of threads. It does not affect the findings. Default: 1.
 ///   - fileID: The file ID of the expectation.
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.

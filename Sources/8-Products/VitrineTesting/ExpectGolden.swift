@@ -6,22 +6,22 @@ import VitrineRendering
 /// difference are attached; in XCTest on Linux, which has no attachments, the message names the folder that
 /// contains them. A golden that was just recorded fails the test once, so that none is added unseen.
 ///
-/// With `options` or `environments`, the goldens are no longer those that `vitrine test` has of the scene,
-/// but those of this test, as with a name of their own.
+/// With `options` or `environments`, the goldens are not those of `vitrine test`, but belong to this test, as
+/// with a name of their own.
 ///
 /// - Parameters:
 ///   - scene: The path of the scene, relative to the closest folder at or above the test's source file that
 ///     contains it.
 ///   - name: The name of its folder of goldens. Default: the scene's path below the folder of the suite.
 ///   - variants: The names of the variants to render. Default: all.
-///   - environments: The forms to render the scene in, in place of the variants that it lists, each with the
-///     name of its golden. Default: its variants.
+///   - environments: The variants to render instead of those that the scene lists, each with the name of its
+///     golden. Default: the scene's variants.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
 ///   - comparator: The comparator and its tolerance. Default: that of the scene or the suite, or else
 ///     ``GoldenComparator/exact``.
-///   - masks: The areas to ignore, beside those of the scene and the suite. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - masks: The areas to ignore, in addition to those of the scene and the suite. Default: none.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the same folder. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
@@ -30,7 +30,7 @@ import VitrineRendering
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if all pictures match.
 @discardableResult
 public func expectGolden(
@@ -48,7 +48,7 @@ public func expectGolden(
     return Expectation(scene, named: name, variants: variants, settings, at: site).isMet()
 }
 
-/// Expects the pictures of a scene in memory, or of one in Swift, to match their goldens.
+/// Expects the pictures of a scene in memory, or of a scene in Swift, to match their goldens.
 ///
 ///     expectGolden(Scene(canvas: Canvas(width: 200, height: 100)) { Text("Hello") }, named: "hello")
 ///
@@ -56,14 +56,14 @@ public func expectGolden(
 ///   - scene: The scene.
 ///   - name: The name of the scene, which is that of its folder of goldens.
 ///   - variants: The names of the variants to render. Default: all.
-///   - environments: The forms to render the scene in, in place of the variants that it lists, each with the
-///     name of its golden. Default: its variants.
+///   - environments: The variants to render instead of those that the scene lists, each with the name of its
+///     golden. Default: the scene's variants.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
 ///   - comparator: The comparator and its tolerance. Default: that of the scene or the suite, or else
 ///     ``GoldenComparator/exact``.
-///   - masks: The areas to ignore, beside those of the scene and the suite. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - masks: The areas to ignore, in addition to those of the scene and the suite. Default: none.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
@@ -73,7 +73,7 @@ public func expectGolden(
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if all pictures match.
 @discardableResult
 public func expectGolden(
@@ -91,13 +91,13 @@ public func expectGolden(
     return Expectation(scene, named: name, variants: variants, settings, at: site).isMet()
 }
 
-/// Expects a picture that something else has drawn to match its golden: a screenshot, or that of another
+/// Expects a picture from another source to match its golden: a screenshot, or the output of another
 /// renderer.
 ///
 ///     expectGolden(GoldenPicture(png: screenshot), named: "login", comparator: .perceptual())
 ///
-/// It is compared, recorded and reported as those of scenes are, but for the reasons of a difference, which
-/// only scenes have.
+/// It is compared, recorded and reported like the pictures of scenes, but without the causes of a difference,
+/// which only scenes have.
 ///
 /// - Parameters:
 ///   - picture: The picture.
@@ -105,7 +105,7 @@ public func expectGolden(
 ///   - variant: The name of the golden in that folder. Default: `picture`.
 ///   - comparator: The comparator and its tolerance. Default: that of the suite, or else
 ///     ``GoldenComparator/exact``.
-///   - masks: The areas to ignore, beside those of the suite. Default: none.
+///   - masks: The areas to ignore, in addition to those of the suite. Default: none.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
@@ -114,7 +114,7 @@ public func expectGolden(
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the picture matches.
 @discardableResult
 public func expectGolden(
@@ -134,12 +134,12 @@ public func expectGolden(
 ///
 /// - Parameters:
 ///   - golden: The picture, one of ``GoldenSuite/cases``.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - fileID: The file ID of the expectation.
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the picture matches.
 @discardableResult
 public func expectGolden(

@@ -6,25 +6,25 @@ import VitrineRendering
 /// difference are attached; in XCTest on Linux, which has no attachments, the message names the folder that
 /// contains them. A golden that was just recorded fails the test once, so that none is added unseen.
 ///
-/// With `options` or `environments`, the goldens are no longer those that `vitrine test` has of the scene,
-/// but those of this test, as with a name of their own.
+/// With `options` or `environments`, the goldens are not those of `vitrine test`, but belong to this test, as
+/// with a name of their own.
 ///
-/// In a test that is `async`, it does not block the thread of the test while it draws and compares, so that
-/// other tests go on.
+/// In an `async` test, it does not block the thread of the test while it draws and compares, so other tests
+/// continue.
 ///
 /// - Parameters:
 ///   - scene: The path of the scene, relative to the closest folder at or above the test's source file that
 ///     contains it.
 ///   - name: The name of its folder of goldens. Default: the scene's path below the folder of the suite.
 ///   - variants: The names of the variants to render. Default: all.
-///   - environments: The forms to render the scene in, in place of the variants that it lists, each with the
-///     name of its golden. Default: its variants.
+///   - environments: The variants to render instead of those that the scene lists, each with the name of its
+///     golden. Default: the scene's variants.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
 ///   - comparator: The comparator and its tolerance. Default: that of the scene or the suite, or else
 ///     ``GoldenComparator/exact``.
-///   - masks: The areas to ignore, beside those of the scene and the suite. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - masks: The areas to ignore, in addition to those of the scene and the suite. Default: none.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the same folder. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
@@ -33,7 +33,7 @@ import VitrineRendering
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if all pictures match.
 @discardableResult
 public func expectGolden(
@@ -51,25 +51,25 @@ public func expectGolden(
     return await Expectation(scene, named: name, variants: variants, settings, at: site).isMet()
 }
 
-/// Expects the pictures of a scene in memory, or of one in Swift, to match their goldens.
+/// Expects the pictures of a scene in memory, or of a scene in Swift, to match their goldens.
 ///
 ///     await expectGolden(Scene(canvas: Canvas(width: 200, height: 100)) { Text("Hello") }, named: "hello")
 ///
-/// In a test that is `async`, it does not block the thread of the test while it draws and compares, so that
-/// other tests go on.
+/// In an `async` test, it does not block the thread of the test while it draws and compares, so other tests
+/// continue.
 ///
 /// - Parameters:
 ///   - scene: The scene.
 ///   - name: The name of the scene, which is that of its folder of goldens.
 ///   - variants: The names of the variants to render. Default: all.
-///   - environments: The forms to render the scene in, in place of the variants that it lists, each with the
-///     name of its golden. Default: its variants.
+///   - environments: The variants to render instead of those that the scene lists, each with the name of its
+///     golden. Default: the scene's variants.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
 ///   - comparator: The comparator and its tolerance. Default: that of the scene or the suite, or else
 ///     ``GoldenComparator/exact``.
-///   - masks: The areas to ignore, beside those of the scene and the suite. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - masks: The areas to ignore, in addition to those of the scene and the suite. Default: none.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
@@ -79,7 +79,7 @@ public func expectGolden(
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if all pictures match.
 @discardableResult
 public func expectGolden(
@@ -97,16 +97,16 @@ public func expectGolden(
     return await Expectation(scene, named: name, variants: variants, settings, at: site).isMet()
 }
 
-/// Expects a picture that something else has drawn to match its golden: a screenshot, or that of another
+/// Expects a picture from another source to match its golden: a screenshot, or the output of another
 /// renderer.
 ///
 ///     await expectGolden(GoldenPicture(png: screenshot), named: "login", comparator: .perceptual())
 ///
-/// It is compared, recorded and reported as those of scenes are, but for the reasons of a difference, which
-/// only scenes have.
+/// It is compared, recorded and reported like the pictures of scenes, but without the causes of a difference,
+/// which only scenes have.
 ///
-/// In a test that is `async`, it does not block the thread of the test while it draws and compares, so that
-/// other tests go on.
+/// In an `async` test, it does not block the thread of the test while it draws and compares, so other tests
+/// continue.
 ///
 /// - Parameters:
 ///   - picture: The picture.
@@ -114,7 +114,7 @@ public func expectGolden(
 ///   - variant: The name of the golden in that folder. Default: `picture`.
 ///   - comparator: The comparator and its tolerance. Default: that of the suite, or else
 ///     ``GoldenComparator/exact``.
-///   - masks: The areas to ignore, beside those of the suite. Default: none.
+///   - masks: The areas to ignore, in addition to those of the suite. Default: none.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
@@ -123,7 +123,7 @@ public func expectGolden(
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the picture matches.
 @discardableResult
 public func expectGolden(
@@ -141,17 +141,17 @@ public func expectGolden(
 
 /// Expects one picture of a suite to match its golden.
 ///
-/// In a test that is `async`, it does not block the thread of the test while it draws and compares, so that
-/// other tests go on.
+/// In an `async` test, it does not block the thread of the test while it draws and compares, so other tests
+/// continue.
 ///
 /// - Parameters:
 ///   - golden: The picture, one of ``GoldenSuite/cases``.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - fileID: The file ID of the expectation.
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the picture matches.
 @discardableResult
 public func expectGolden(

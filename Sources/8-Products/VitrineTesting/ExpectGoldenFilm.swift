@@ -5,7 +5,8 @@ import VitrineSuites
 /// Expects the film of a scene to match its golden, in Swift Testing and XCTest alike.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
-/// moments. A difference names the first frame, and the nodes and properties that move in another way.
+/// moments. A difference names the first frame that differs, and the nodes and properties that move
+/// differently.
 ///
 /// - Parameters:
 ///   - scene: The path of the scene, relative to the closest folder at or above the test's source file that
@@ -13,12 +14,12 @@ import VitrineSuites
 ///   - name: The name of its folder of goldens. Default: the scene's path below the folder of the suite.
 ///   - moments: The moments of the strip, in seconds, at most eight. Default: eight, spread over the film.
 ///   - start: The time of the first frame, in seconds. Default: 0.
-///   - end: The time at which the film has ended, in seconds. Default: when everything has settled.
+///   - end: The time at which the film ends, in seconds. Default: when everything has settled.
 ///   - settlingTime: The time within which each property must settle after its last change, in seconds.
 ///     Default: it does not matter.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the same folder. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
@@ -27,7 +28,7 @@ import VitrineSuites
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the film matches.
 @discardableResult
 public func expectGolden(
@@ -47,23 +48,24 @@ public func expectGolden(
         .isMet()
 }
 
-/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and
+/// Expects the film of a scene in memory, or of a scene in Swift, to match its golden, in Swift Testing and
 /// XCTest alike.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
-/// moments. A difference names the first frame, and the nodes and properties that move in another way.
+/// moments. A difference names the first frame that differs, and the nodes and properties that move
+/// differently.
 ///
 /// - Parameters:
 ///   - scene: The scene.
 ///   - name: The name of the scene, which is that of its folder of goldens.
 ///   - moments: The moments of the strip, in seconds, at most eight. Default: eight, spread over the film.
 ///   - start: The time of the first frame, in seconds. Default: 0.
-///   - end: The time at which the film has ended, in seconds. Default: when everything has settled.
+///   - end: The time at which the film ends, in seconds. Default: when everything has settled.
 ///   - settlingTime: The time within which each property must settle after its last change, in seconds.
 ///     Default: it does not matter.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
@@ -73,7 +75,7 @@ public func expectGolden(
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the film matches.
 @discardableResult
 public func expectGolden(
@@ -96,10 +98,11 @@ public func expectGolden(
 /// Expects the film of a scene to match its golden, in Swift Testing and XCTest alike.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
-/// moments. A difference names the first frame, and the nodes and properties that move in another way.
+/// moments. A difference names the first frame that differs, and the nodes and properties that move
+/// differently.
 ///
-/// In a test that is `async`, it does not block the thread of the test while it draws and compares, so that
-/// other tests go on.
+/// In an `async` test, it does not block the thread of the test while it draws and compares, so other tests
+/// continue.
 ///
 /// - Parameters:
 ///   - scene: The path of the scene, relative to the closest folder at or above the test's source file that
@@ -107,12 +110,12 @@ public func expectGolden(
 ///   - name: The name of its folder of goldens. Default: the scene's path below the folder of the suite.
 ///   - moments: The moments of the strip, in seconds, at most eight. Default: eight, spread over the film.
 ///   - start: The time of the first frame, in seconds. Default: 0.
-///   - end: The time at which the film has ended, in seconds. Default: when everything has settled.
+///   - end: The time at which the film ends, in seconds. Default: when everything has settled.
 ///   - settlingTime: The time within which each property must settle after its last change, in seconds.
 ///     Default: it does not matter.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the same folder. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
 ///     otherwise those that are missing. With `CI=true`, none is ever written.
@@ -121,7 +124,7 @@ public func expectGolden(
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the film matches.
 @discardableResult
 public func expectGolden(
@@ -141,26 +144,27 @@ public func expectGolden(
         .isMet()
 }
 
-/// Expects the film of a scene in memory, or of one in Swift, to match its golden, in Swift Testing and
+/// Expects the film of a scene in memory, or of a scene in Swift, to match its golden, in Swift Testing and
 /// XCTest alike.
 ///
 /// A golden has the hash of each frame at 60 frames a second, the curves of what moves, and a strip of
-/// moments. A difference names the first frame, and the nodes and properties that move in another way.
+/// moments. A difference names the first frame that differs, and the nodes and properties that move
+/// differently.
 ///
-/// In a test that is `async`, it does not block the thread of the test while it draws and compares, so that
-/// other tests go on.
+/// In an `async` test, it does not block the thread of the test while it draws and compares, so other tests
+/// continue.
 ///
 /// - Parameters:
 ///   - scene: The scene.
 ///   - name: The name of the scene, which is that of its folder of goldens.
 ///   - moments: The moments of the strip, in seconds, at most eight. Default: eight, spread over the film.
 ///   - start: The time of the first frame, in seconds. Default: 0.
-///   - end: The time at which the film has ended, in seconds. Default: when everything has settled.
+///   - end: The time at which the film ends, in seconds. Default: when everything has settled.
 ///   - settlingTime: The time within which each property must settle after its last change, in seconds.
 ///     Default: it does not matter.
 ///   - options: The settings that override the scene's own canvas: device, scale, appearance, and the other
 ///     axes of the environment. Default: none.
-///   - warnings: What becomes of the scene's warnings. Default: they are attached.
+///   - warnings: The handling of the scene's warnings. Default: they are attached.
 ///   - goldens: The folder of the goldens, relative to the closest folder at or above the test's source file
 ///     that contains it. Default: `goldens`.
 ///   - record: The goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
@@ -170,7 +174,7 @@ public func expectGolden(
 ///   - filePath: The path of the test's source file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - function: The function that the expectation is in, by which its artifacts are told from others.
+///   - function: The function that contains the expectation, which distinguishes its artifacts from others.
 /// - Returns: `true` if the film matches.
 @discardableResult
 public func expectGolden(

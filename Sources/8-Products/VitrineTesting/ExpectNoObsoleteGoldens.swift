@@ -3,11 +3,11 @@ import VitrineFiles
 import VitrineGoldens
 import VitrineSuites
 
-/// Expects a suite to have pictures, and every golden of it to belong to a scene.
+/// Expects a suite to have pictures, and each of its goldens to belong to a scene.
 ///
 /// Goldens that Swift tests drew, with `expectGolden(_:named:)`, are left alone: a note on standard error
-/// says how many there are. A golden that was recorded before goldens said what drew them counts as one of a
-/// scene, until the Swift test that draws it marks it, with `VITRINE_UPDATE=all`.
+/// says how many there are. A golden that was recorded before goldens said what drew them counts as a
+/// scene's, until the Swift test that draws it marks it, with `VITRINE_UPDATE=all`.
 ///
 /// - Parameters:
 ///   - suite: The suite to check.

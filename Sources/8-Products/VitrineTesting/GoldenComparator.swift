@@ -2,10 +2,10 @@ import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineSuites
 
-/// A way to decide whether a picture is its golden, with its tolerance.
+/// A way to decide whether a picture matches its golden, with a tolerance.
 ///
-/// Pictures of scenes are the same bytes everywhere, so that ``exact`` is right for them; tolerances are for
-/// pictures from elsewhere.
+/// Pictures of scenes are the same everywhere, so ``exact`` is right for them; tolerances are for pictures
+/// from elsewhere.
 public struct GoldenComparator: Sendable, Hashable {
     private var comparator: GoldenJobExpectation.Comparator
 
@@ -13,10 +13,10 @@ public struct GoldenComparator: Sendable, Hashable {
         comparator = GoldenJobExpectation.Comparator(metric: metric, source: "expectGolden")
     }
 
-    /// Any pixel that differs is a difference.
+    /// No pixel may differ.
     public static let exact = GoldenComparator("exact")
 
-    /// Colours are compared as they are seen, in OKLab.
+    /// Colours are compared perceptually, in OKLab.
     ///
     /// - Parameters:
     ///   - threshold: The smallest difference that counts, from 0 to 1. Default: that of the metric, 0.1.
@@ -40,7 +40,7 @@ public struct GoldenComparator: Sendable, Hashable {
         tolerant("yiq", threshold: threshold, pixels: pixels, countsAntialiasing: countsAntialiasing)
     }
 
-    /// Components and pixels may differ within ranges, as `fuzzy` of web platform tests has it.
+    /// Components and pixels may differ within ranges, as with `fuzzy` in web platform tests.
     ///
     /// - Parameters:
     ///   - difference: The range of the largest difference of a component, in 255ths.
@@ -55,7 +55,7 @@ public struct GoldenComparator: Sendable, Hashable {
         return made
     }
 
-    /// Returns this comparator, which lets at most a number of pixels differ in any window of the picture
+    /// Returns this comparator, with a limit on the number of pixels that differ in any window of the picture
     /// (``perceptual(threshold:pixels:countsAntialiasing:)``).
     ///
     /// - Parameters:
@@ -67,7 +67,8 @@ public struct GoldenComparator: Sendable, Hashable {
         return made
     }
 
-    /// Returns this comparator, which lets the mean colour of a window of 16 by 16 pixels drift.
+    /// Returns this comparator, with a limit on the drift of the mean colour of any window of 16 by 16
+    /// pixels.
     ///
     /// - Parameter levels: The largest drift, in 255ths; `nil` for any. Default: 0.5.
     public func drift(_ levels: Double?) -> GoldenComparator {

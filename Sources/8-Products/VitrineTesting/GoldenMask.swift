@@ -2,8 +2,8 @@ import VitrineSuites
 
 /// An area of a picture that is not compared.
 public enum GoldenMask: Sendable, Hashable {
-    /// All that a node and its descendants paint, by the node's id. An id that the scene does not have fails
-    /// the test.
+    /// Everything that a node and its descendants paint, by the node's id. An id that the scene does not have
+    /// fails the test.
     case node(String)
     /// A rectangle, in points.
     case rectangle(x: Double, y: Double, width: Double, height: Double)

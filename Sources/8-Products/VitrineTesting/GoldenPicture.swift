@@ -8,8 +8,8 @@ import VitrineSuites
     import ImageIO
 #endif
 
-/// A picture that something else has drawn, to be compared with a golden: a screenshot, the picture of a view,
-/// the output of another renderer.
+/// A picture from another source, to be compared with a golden: a screenshot, the picture of a view, the
+/// output of another renderer.
 ///
 ///     expectGolden(GoldenPicture(png: screenshot), named: "login", comparator: .perceptual())
 public struct GoldenPicture: Sendable {
@@ -22,7 +22,7 @@ public struct GoldenPicture: Sendable {
     /// Device pixels per point, in which masks are given.
     public var scale: Double
 
-    /// Creates a picture from a PNG file. Bytes that are none fail the test.
+    /// Creates a picture from a PNG file. Bytes that are not a PNG file fail the test.
     ///
     /// - Parameters:
     ///   - data: The contents of the file.
@@ -44,13 +44,13 @@ public struct GoldenPicture: Sendable {
 
     /// Creates a picture from a rendering of a scene.
     ///
-    /// - Parameter rendering: The rendering. Of what it was drawn from nothing is compared, or explained.
+    /// - Parameter rendering: The rendering. Only its pixels are compared, so differences have no causes.
     public init(_ rendering: Rendering) {
         self.init(rendering.pixels, scale: rendering.scale)
     }
 
     #if canImport(CoreGraphics) && canImport(ImageIO)
-        /// Creates a picture from one of Core Graphics; `nil` if it has no pixels that can be read.
+        /// Creates a picture from a Core Graphics image; `nil` if its pixels cannot be read.
         ///
         /// - Parameters:
         ///   - image: The picture, such as the `cgImage` of a `UIImage`.

@@ -1,6 +1,6 @@
 import VitrineGoldens
 
-/// The goldens that a test writes, with the modes that snapshot tests call `record`.
+/// The goldens that a test may write; the modes are those that snapshot tests call `record`.
 public enum GoldenRecordMode: String, Sendable, Hashable, CaseIterable {
     /// Writes no goldens.
     case never
@@ -8,8 +8,8 @@ public enum GoldenRecordMode: String, Sendable, Hashable, CaseIterable {
     case missing
     /// Writes missing goldens and those that no longer match.
     case failed
-    /// Writes what `failed` does. A golden of a scene in memory that matches, but was recorded before goldens
-    /// said what drew them, is marked as that of a Swift test; its picture stays as it is.
+    /// Writes the same as `failed`, and marks matching goldens of scenes in memory that were recorded before
+    /// goldens said what drew them as those of a Swift test. Their pictures stay as they are.
     case all
 
     var update: UpdateMode {
@@ -23,8 +23,8 @@ public enum GoldenRecordMode: String, Sendable, Hashable, CaseIterable {
 
     /// Returns the mode in force.
     ///
-    /// If `CI` is `true` or `1`, no golden is written. Otherwise the mode is the one that the test requests,
-    /// else the one in `VITRINE_UPDATE` (none, missing, changed, all) or `SNAPSHOT_TESTING_RECORD` (never,
+    /// If `CI` is `true` or `1`, no golden is written. Otherwise, the mode is the one that the test requests,
+    /// or else the one in `VITRINE_UPDATE` (none, missing, changed, all) or `SNAPSHOT_TESTING_RECORD` (never,
     /// missing, failed, all), else `missing`.
     static func update(requested asked: GoldenRecordMode?, environment: [String: String]) -> UpdateMode {
         let named =

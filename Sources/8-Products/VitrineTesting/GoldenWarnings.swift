@@ -1,11 +1,11 @@
-/// What becomes of the warnings about a scene that a test compares with its goldens.
+/// The handling of the warnings about a scene that a test compares with its goldens.
 public enum GoldenWarnings: String, Sendable, Hashable, CaseIterable {
-    /// Nothing is said of them.
+    /// Warnings are ignored.
     case ignore
-    /// They are attached to the test, and shown as warnings where the framework has such; in XCTest on Linux,
-    /// which has neither, they are printed.
+    /// Warnings are attached to the test, and shown as its warnings if the framework has these; in XCTest on
+    /// Linux, which has neither, they are printed.
     case attach
-    /// They fail the test. Notes, such as those on the order of keys, do not.
+    /// Warnings fail the test. Notes, such as those on the order of keys, do not.
     case fail
 
     /// Returns the warnings among the lines about a scene, each with the lines that belong to it.

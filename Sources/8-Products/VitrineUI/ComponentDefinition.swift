@@ -1,6 +1,6 @@
 /// A component of a scene: a node with parameters and slots, to be used by its name with ``Node``.
 ///
-/// In Swift a view of one's own does the same. Components are for scenes that are also written as YAML.
+/// In Swift, a view of your own does the same. Components are for scenes that are also written as YAML.
 public struct ComponentDefinition: SceneConvertible {
     /// The name of the component.
     public let name: String

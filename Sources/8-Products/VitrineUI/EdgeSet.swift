@@ -9,13 +9,13 @@ public struct EdgeSet: OptionSet, Sendable {
     /// The top edge.
     public static let top = EdgeSet(rawValue: 1)
 
-    /// The edge at which lines begin.
+    /// The edge where lines begin.
     public static let leading = EdgeSet(rawValue: 2)
 
     /// The bottom edge.
     public static let bottom = EdgeSet(rawValue: 4)
 
-    /// The edge at which lines end.
+    /// The edge where lines end.
     public static let trailing = EdgeSet(rawValue: 8)
 
     /// The leading and the trailing edge.

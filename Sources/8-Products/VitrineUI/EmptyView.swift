@@ -2,6 +2,6 @@
 public struct EmptyView: View, PrimitiveView {
     package let literals: [SceneLiteral] = []
 
-    /// Creates the view, which leaves no trace in a scene.
+    /// Creates the view, which adds nothing to a scene.
     public init() {}
 }

@@ -1,5 +1,5 @@
-/// A name or an expression of the scene language, which has its value when the scene is rendered: a design
-/// token, a parameter of a component, or a calculation with them.
+/// A name or an expression of the scene language, evaluated when the scene is rendered: a design token, a
+/// parameter of a component, or a calculation with them.
 ///
 ///     Text("Title").padding(Expression("space.m * 2"))
 public struct Expression: NumberConvertible, BooleanConvertible, TextConvertible, ExpressibleByStringLiteral {

@@ -30,6 +30,6 @@ extension CGFloat: NumberConvertible {
 }
 
 extension NumberConvertible where Self == Double {
-    /// All the room that there is, as in `.frame(maxWidth: .infinity)`.
+    /// All the available room, as in `.frame(maxWidth: .infinity)`.
     public static var infinity: Double { 1.0 / 0.0 }
 }

@@ -1,4 +1,4 @@
-/// Any value of the scene language: what the parameters of components of one's own are given.
+/// Any value of the scene language, for the parameters of your own components.
 ///
 ///     Node("statTile", ["title": "Focus", "value": 42, "trend": .views { Icon("arrow.up") }])
 public struct SceneLiteral: Sendable {

@@ -11,7 +11,7 @@ extension SceneValueType {
     /// Creates a value that is left out.
     public init(nilLiteral: ()) { self = .unset }
 
-    /// Returns a value that a design token, a parameter of a component or an expression has.
+    /// Returns the value of a design token, a parameter of a component or an expression.
     ///
     /// - Parameter text: The name or the expression, without braces.
     public static func expression(_ text: String) -> Self { Self(SceneLiteral(.string("{\(text)}"))) }

@@ -29,7 +29,7 @@ public struct SurfaceShape: Sendable {
         SurfaceShape(corners: corners)
     }
 
-    /// A rectangle with corners of several radii.
+    /// A rectangle whose corners can have different radii.
     ///
     /// - Parameters:
     ///   - topLeadingRadius: The radius of one corner. Default: 0.
@@ -59,13 +59,13 @@ public struct SurfaceShape: Sendable {
         SurfaceShape(corners: CornerRadius(radius: Percent(50), style: .circular))
     }
 
-    /// A rectangle whose corners fit those of the surface around it.
+    /// A rectangle whose corners are concentric with those of the surface around it.
     public static var containerRelative: SurfaceShape { concentric }
 
     /// The shape of buttons: a rectangle with round ends.
     public static var buttonBorder: SurfaceShape { capsule }
 
-    /// A rectangle whose corners have the radii of others around it, less the distance.
+    /// A rectangle whose corners have the radii of those around it, less the distance.
     public static var concentric: SurfaceShape { SurfaceShape(corners: .concentric) }
 
     /// A rectangle with round ends.

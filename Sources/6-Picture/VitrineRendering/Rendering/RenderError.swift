@@ -24,12 +24,12 @@ public struct RenderError: Error, Sendable {
         case encoding
         /// The file of the picture cannot be written: its folder is missing, or may not be written to.
         case output
-        /// An option has a number that is out of range, or names something that there is not.
+        /// An option has a number that is out of range, or names something that does not exist.
         case options
         /// The task was cancelled before the picture was complete.
         ///
-        /// It is a `RenderError`, as that of a `URLSession` is a `URLError`, and no `CancellationError`: a
-        /// function throws one type, and the errors that people make stay data without a cast.
+        /// The error is a `RenderError`, as that of a `URLSession` is a `URLError`, and not a
+        /// `CancellationError`: functions throw a single type, so the data of an error needs no cast.
         case cancelled
     }
 
@@ -67,7 +67,7 @@ extension RenderError: LocalizedError {
 }
 
 extension RenderError: Hashable {
-    /// Returns `true` if two errors are of one kind and say the same.
+    /// Returns `true` if two errors have the same kind and description.
     public static func == (one: RenderError, other: RenderError) -> Bool {
         one.kind == other.kind && one.diagnostics == other.diagnostics
     }

@@ -6,28 +6,28 @@ public struct SceneDiagnostic: Hashable, Sendable, Codable {
     public enum Severity: String, Hashable, Sendable, CaseIterable, Codable {
         /// The scene is invalid.
         case error
-        /// The scene may show something else than was meant.
+        /// The scene may show something other than what was meant.
         case warning
-        /// The scene shows what it says, and another tool would show something else.
+        /// The scene is drawn as written, but another tool would draw something else.
         case note
     }
 
-    /// The severity: an error makes the scene invalid, a warning says that it may show something else than
-    /// was meant, a note that another tool would show something else.
+    /// The severity: an error makes the scene invalid, a warning says that it may show something other than
+    /// what was meant, and a note that another tool would draw something else.
     public let severity: Severity
     /// The id of the rule that has found the problem, such as `content-overflow`, by which it can be
-    /// silenced; `nil` for what makes the scene invalid.
+    /// silenced; `nil` for errors that make the scene invalid.
     public let id: String?
     /// The problem in one line.
     public let message: String
-    /// The file, as it was named: a path, or the name that text in memory was given. Empty if no file is to
-    /// blame.
+    /// The file, as it was named: a path, or the name of text in memory. Empty if the problem is not in a
+    /// file.
     public let file: String
     /// The line, counted from 1; `nil` for a problem of the whole file.
     public let line: Int?
     /// The column, counted from 1 in Unicode scalars; `nil` for a problem of the whole file.
     public let column: Int?
-    /// A hint to what was meant, such as "did you mean `leading`?"; `nil` if there is none.
+    /// A suggestion, such as "did you mean `leading`?"; `nil` if there is none.
     public let suggestion: String?
     /// The uses of components that led to the place, innermost first, as `name, file:line:column`.
     public let componentUses: [String]

@@ -8,11 +8,11 @@ import VitrineSource
 public struct NodeFrame: Hashable, Sendable, Codable {
     /// The node's id; `nil` if it has none. Within a component it follows the id of the use: `card.title`.
     public let id: String?
-    /// The node's id after a number sign, or else its position in the scene, such as `body[0].card[1].text`;
-    /// within a node that has an id, the position in that: `#card[1].text`.
+    /// The node's id after a number sign, or else its position in the scene, such as `body[0].card[1].text`,
+    /// or in the nearest node that has an id: `#card[1].text`.
     public let path: String
     /// The kind of the node: the key that it is written with, such as `text`, `vstack`, or the name of a
-    /// component. For what a node is made of, the name of the part; `nil` if neither is known.
+    /// component; for a part of a node, the name of the part. `nil` if neither is known.
     public let kind: String?
     /// The left edge.
     public let x: Double

@@ -12,8 +12,7 @@ public struct PixelImage: Hashable, Sendable {
     /// The colour space of the components.
     public let colorSpace: ColorSpace
 
-    /// Creates a picture from pixels of your own; `nil` if their number is not that of the size, or there are
-    /// none.
+    /// Creates a picture from pixels; `nil` if there are none, or their number does not match the size.
     ///
     /// - Parameters:
     ///   - width: The width in pixels.
@@ -38,7 +37,7 @@ public struct PixelImage: Hashable, Sendable {
         colorSpace = image.colorSpace
     }
 
-    /// The red, green, blue and alpha of a pixel; `nil` outside of the picture.
+    /// The red, green, blue and alpha of a pixel; `nil` outside the picture.
     ///
     /// - Parameters:
     ///   - x: The column, from 0 at the left.

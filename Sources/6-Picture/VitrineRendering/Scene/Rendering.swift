@@ -36,7 +36,7 @@ public struct Rendering: Sendable {
     /// The pixels with 8 bits per channel, dithered as they are in the PNG file. They are converted once.
     public var pixels: PixelImage { converted.pixels }
 
-    /// The layout: all but the picture, which can be encoded as JSON.
+    /// Everything except the picture, as a value that can be encoded as JSON.
     public var layout: SceneLayout {
         SceneLayout(width: width, height: height, scale: scale, frames: frames, warnings: warnings)
     }

@@ -28,7 +28,7 @@ extension Scene {
     /// - Parameters:
     ///   - options: The options to render with.
     ///   - variant: The variant to film; `nil` for the scene's default settings.
-    /// - Throws: A ``RenderError`` with everything that is wrong.
+    /// - Throws: A ``RenderError`` with all mistakes.
     package func filmEnd(_ options: RenderOptions, _ variant: Variant?) throws(RenderError) -> FilmTime {
         let content = content
         let duration = try onPipeline(options.applying(variant), isCancelled: nil) {
@@ -43,7 +43,7 @@ extension Scene {
     /// - Parameters:
     ///   - options: The options to render with.
     ///   - variant: The variant; `nil` for the scene's default settings.
-    /// - Throws: A ``RenderError`` with everything that is wrong.
+    /// - Throws: A ``RenderError`` with all mistakes.
     package func timeline(
         _ options: RenderOptions, _ variant: Variant?
     ) throws(RenderError) -> SceneTimeline {

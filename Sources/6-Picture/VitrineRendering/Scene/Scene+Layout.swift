@@ -6,7 +6,7 @@ import VitrineSource
 extension Scene {
     /// The size of the canvas in points, with the scene's own settings. Nothing is drawn.
     ///
-    /// - Throws: A ``RenderError`` with everything that is wrong.
+    /// - Throws: A ``RenderError`` with all mistakes.
     public var size: Size {
         get throws(RenderError) {
             let layout = try layOut(RenderOptions(), nil, isCancelled: nil)
@@ -23,7 +23,7 @@ extension Scene {
     ///   - variant: The variant, whose settings win over those of `options`. Default: the first one, or the
     ///     scene as it is.
     /// - Returns: The size of the canvas, the frames of the nodes, and warnings.
-    /// - Throws: A ``RenderError`` with everything that is wrong.
+    /// - Throws: A ``RenderError`` with all mistakes.
     public func layout(
         _ options: RenderOptions = RenderOptions(), variant: Variant? = nil
     ) throws(RenderError) -> SceneLayout {

@@ -15,7 +15,7 @@ extension Scene {
     ///   - variant: The variant to render, whose settings win over those of `options`. Default: the first
     ///     one, or the scene as it is.
     /// - Returns: The picture, the frames of the nodes, and warnings.
-    /// - Throws: A ``RenderError`` with everything that is wrong.
+    /// - Throws: A ``RenderError`` with all mistakes.
     public func render(
         _ options: RenderOptions = RenderOptions(), variant: Variant? = nil
     ) throws(RenderError) -> Rendering {

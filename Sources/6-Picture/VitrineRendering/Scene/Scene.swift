@@ -47,8 +47,8 @@ public struct Scene: Sendable {
         self.init(content: try SceneContent(parsing: Array(bytes), name: name), files: files)
     }
 
-    /// Reads a scene from a file. Its folder is the base of the paths in it. What a `suite.yaml` of that
-    /// folder or of one above says for scenes counts.
+    /// Reads a scene from a file. Paths in the scene are relative to its folder, and the settings of a
+    /// `suite.yaml` in that folder or above apply.
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: A ``RenderError`` if the file cannot be read or is not YAML.
@@ -65,7 +65,7 @@ public struct Scene: Sendable {
             files: .folder(files.folder.path))
     }
 
-    /// Reads a scene from a file. Its folder is the base of the paths in it.
+    /// Reads a scene from a file. Paths in the scene are relative to its folder.
     ///
     /// - Parameter url: The location of the file, on disk.
     /// - Throws: A ``RenderError`` if the file cannot be read or is not YAML.

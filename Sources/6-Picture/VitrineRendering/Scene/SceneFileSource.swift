@@ -29,11 +29,11 @@ public struct SceneFileSource: Sendable, Hashable {
     /// No files.
     public static let none = SceneFileSource()
 
-    /// Returns the files of a folder on disk. Files outside of it are refused, unless
+    /// Returns the files of a folder on disk. Files outside it are refused, unless
     /// ``RenderOptions/allowsOutside`` is `true`.
     public static func folder(_ path: String) -> SceneFileSource { SceneFileSource(folder: path) }
 
-    /// Returns the files of a folder on disk. Files outside of it are refused, unless
+    /// Returns the files of a folder on disk. Files outside it are refused, unless
     /// ``RenderOptions/allowsOutside`` is `true`.
     public static func folder(_ url: URL) -> SceneFileSource { SceneFileSource(folder: url.path) }
 

@@ -8,16 +8,16 @@ import VitrineSuites
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Check scenes for what people complain about.",
+        abstract: "Check scenes for problems that people would complain about.",
         discussion: """
-            All rules are asked: about what a scene says, about its layout, and about the pixels that it \
-            shows. Levels come from suite.yaml in the folder of goldens; a node, a scene or --ignore \
-            silences a rule. A scene is audited as it is, or with --variants in those that it lists; without \
-            scenes the whole suite is audited in all variants.
+            Applies all rules: about what a scene says, about its layout, and about its pixels. Levels come \
+            from suite.yaml in the folder of goldens; a node, a scene or --ignore silences a rule. A scene \
+            is audited in its default variant, or with --variants in those that it lists; without scenes, \
+            the whole suite is audited in all variants.
 
-            What a project is known to have is in the file of --baseline, or in that of suite.yaml, and left \
-            out. --update-baseline writes the file where there is none, and afterwards only takes out what \
-            is there no more: ask with the options that it was written with.
+            Known findings are in the file of --baseline, or in that of suite.yaml, and left out. \
+            --update-baseline writes the file if there is none, and afterwards only removes findings that \
+            are gone: use the options that it was written with.
 
             Exit codes: 0 nothing found at the level of --fail-on; 1 something found; 2 a scene could not be \
             audited; 64 usage.
@@ -83,7 +83,7 @@ struct AuditCommand: ParsableCommand {
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Flag(help: "Write the file of known findings, or take out of it what is found no more.")
+    @Flag(help: "Write the file of known findings, or remove those that are gone.")
     var updateBaseline = false
 
     @OptionGroup var canvas: CanvasOptions

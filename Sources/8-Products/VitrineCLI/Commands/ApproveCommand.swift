@@ -8,13 +8,14 @@ import VitrineSuites
 struct ApproveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "approve",
-        abstract: "Take new pictures for right.",
+        abstract: "Approve new pictures as goldens.",
         discussion: """
-            FILE is what a report exports; PATH a scene, a golden, or a folder of either. Each picture is \
-            rendered again, and refused where it is not the one that was approved or its golden is not the \
-            one it was compared with. --interactive shows what differs and asks: a approves, j rejects, s \
-            skips, c approves all of the same cause, q ends. Exit codes: 0 all that was approved is written; \
-            1 something was rejected or skipped; 2 something was refused or could not be written.
+            FILE is what a report exported; PATH is a scene, a golden, or a folder of either. Each picture \
+            is rendered again, and refused unless it is the one that was approved and the golden is still \
+            the one that it was compared with. --interactive shows each picture that differs and asks: a \
+            approves, j rejects, s skips, c approves all with the same cause, q quits. Exit codes: 0 \
+            everything approved was written; 1 something was rejected or skipped; 2 something was refused or \
+            could not be written.
             """)
 
     @Argument(

@@ -4,12 +4,12 @@ import ArgumentParser
 struct BenchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Measure how long things take.",
+        abstract: "Measure speed.",
         discussion: """
-            Each piece of work is run once without counting, then at least --runs times and for --seconds. \
-            Between the runs as many bytes are copied as the picture has, and times are also given in those \
-            copies, which machines agree on far better than on milliseconds. The spread is the distance of \
-            the quartiles over the median.
+            Each piece of work is run once to warm up, then at least --runs times and for --seconds. Between \
+            the runs, as many bytes are copied as the picture has; times are also given in such copies, on \
+            which machines agree far better than on milliseconds. The spread is the interquartile range \
+            divided by the median.
             """,
         subcommands: [
             BenchBlurCommand.self, BenchShapesCommand.self, BenchSceneCommand.self, BenchEncodeCommand.self,

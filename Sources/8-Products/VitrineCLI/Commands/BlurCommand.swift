@@ -9,13 +9,13 @@ import VitrineThreads
 struct BlurCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "blur",
-        abstract: "Blur a PNG file by a Gaussian.",
+        abstract: "Blur a picture with a Gaussian.",
         discussion: """
             Before it is rounded to the bits of the file, the result is within 0.41/255 of the Gaussian in \
-            double precision for every standard deviation: what files of 16 bits have. Files of 8 bits are \
+            double precision for every standard deviation, so 16-bit files are as close. 8-bit files are \
             dithered, and so within 1.2/255. Colours are blurred as they are encoded, weighted by alpha; the \
             file keeps its depth, its colour space (sRGB or Display P3; others become sRGB) and its texts. A \
-            picture that its eXIf says is stored turned is written upright, without it.
+            picture that its Exif data rotate is written upright, without them.
             """)
 
     @Argument(help: "A PNG file; - is standard input.", completion: .file(extensions: ["png"]))

@@ -9,14 +9,14 @@ import VitrineThreads
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Compare two PNG files.",
+        abstract: "Compare two pictures.",
         discussion: """
             Exit codes: 0 the pictures match; 21 their sizes differ; 22 their pixels do; 1 they could not be \
             compared; 64 usage; 73 the picture of the difference could not be written.
 
             Metrics: \(Comparators.all.map { "`\($0.name)` (\($0.summary))" }.joined(separator: "; ")). \
-            Beside each metric that tolerates something stands a gate for drift: the mean colour of no 16 by \
-            16 pixels may change by more than 0.5/255, wherever they lie.
+            With every tolerant metric, drift is limited, too: the mean colour of any window of 16 by 16 \
+            pixels may change by no more than 0.5/255.
             """)
 
     @Argument(

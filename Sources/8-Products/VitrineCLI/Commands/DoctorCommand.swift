@@ -5,11 +5,11 @@ import VitrineRendering
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Check that everything that scenes need is there, and say how to get it.",
+        abstract: "Check that nothing that scenes need is missing, and say how to get it.",
         discussion: """
-            Versions, the processor, fonts, the cache, the goldens of this folder, the terminal, and whether \
-            a known scene has its known pixels. Exit codes: 0 nothing is wrong; 1 something is; 66 there is \
-            no folder --font-dir. Fonts that only some scenes need are no failure.
+            Checks versions, the processor, fonts, the cache, the goldens of this folder, the terminal, and \
+            whether a known scene has its known pixels. Exit codes: 0 all is well; 1 a check fails; 66 a \
+            folder of --font-dir does not exist. Missing fonts that only some scenes need are not a failure.
             """)
 
     @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "dir"), completion: .directory)

@@ -3,14 +3,14 @@ import VitrineRendering
 
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "dump", abstract: "Print a stage of a scene's way to pixels.",
+        commandName: "dump", abstract: "Print a stage between a scene and its pixels.",
         discussion: """
             \(DumpStage.allCases.map { "\($0.rawValue): \($0.summary)." }.joined(separator: " "))
 
-            glass: pictures of what one surface of glass does, in the folder of -o: distance to its edge, \
-            normals and displacement of its lens, its backdrop, that blurred, its face, its rim, its shadow \
-            and the result; glass.json has the numbers. --id names the node, in a container the surface or \
-            the container, and may be left out where there is one.
+            glass: pictures of the steps of a glass surface, in the folder of -o: the distance to its edge, \
+            the normals and displacement of its lens, its backdrop, the backdrop blurred, its face, its rim, \
+            its shadow and the result; glass.json has the numbers. --id names the node, or in a container \
+            the surface or the container, and can be left out if there is only one.
             """)
 
     @Argument(

@@ -12,15 +12,15 @@ struct FilmCommand: ParsableCommand {
         commandName: "film",
         abstract: "Render a scene over time: animated PNG, numbered pictures or video.",
         discussion: """
-            Each frame is the picture that `vitrine render` makes at its time: --from, and on by one \
-            frame after the other until --to is reached.
+            Each frame is the picture that `vitrine render` makes at its time: the first at --from, and then \
+            frame by frame until --to.
 
-            -o with .png or .apng is an animated PNG, with .y4m video without compression; a path that ends \
-            in /, is a folder or has no extension gets a picture of each frame, frame-0001.png and on. With \
-            -o - frames go to standard output, for ffmpeg: `vitrine film card.yaml -o - | ffmpeg -i - \
-            card.mp4`; --format raw is red, green, blue and alpha without any header.
+            -o with .png or .apng writes an animated PNG, and with .y4m uncompressed video; a path that ends \
+            in /, is a folder or has no extension gets a picture of each frame, frame-0001.png and so on. \
+            With -o -, frames go to standard output, for ffmpeg: `vitrine film card.yaml -o - | ffmpeg -i - \
+            card.mp4`; --format raw is red, green, blue and alpha without a header.
 
-            --filmstrip puts eight moments of the film on one page, each with its time. Without -o nothing \
+            --filmstrip puts eight moments of the film on one page, each with its time. Without -o, nothing \
             else is written.
             """)
 

@@ -6,9 +6,9 @@ struct FontsCommand: ParsableCommand {
         commandName: "fonts", abstract: "List the fonts that would be used, and where they are.",
         discussion: """
             Without a scene: the font of each design and each script, and the families that are missing. \
-            With one: the fonts that its texts are set in, and the weights that they lack. Folders are \
-            searched in this order: each --font-dir, the scene's own `fonts`, those that are installed with \
-            the tool, then the system's.
+            With a scene: the fonts of its texts, and the weights that they lack. Folders are searched in \
+            this order: each --font-dir, the scene's own `fonts`, the fonts that are installed with the \
+            tool, then the system's.
             """)
 
     @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml", "json"]))

@@ -8,10 +8,10 @@ struct IconsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "icons", abstract: "List the symbols that scenes can name, or search them by meaning.",
         discussion: """
-            Without words: all names, a line each. With some: the symbols whose names have them, or that \
-            mean them, the likeliest first: `vitrine icons shopping` begins with cart and bag. --sheet \
-            draws what is found. An icon of one's own is an SVG file, or lies in a folder that a scene \
-            names with `icons`. Names that \(IconPack.name) draws come last.
+            Without words: all names, one per line. With words: the symbols that have them in their names or \
+            mean them, the likeliest first: `vitrine icons shopping` begins with cart and bag. --sheet draws \
+            the results. Your own icons are SVG files, by path or in a folder that a scene names with \
+            `icons`. Names that \(IconPack.name) draws come last.
             """)
 
     @Argument(help: "Words of names or meanings, such as `settings` or `arrow circle`.")

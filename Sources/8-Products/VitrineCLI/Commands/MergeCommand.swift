@@ -5,11 +5,11 @@ import VitrineGoldens
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Make one report of the shards of a run.",
+        abstract: "Merge the reports of a run's shards.",
         discussion: """
-            Takes what `vitrine test --shard I/N --json FILE` wrote. A shard that is missing or there twice \
-            is refused. Which goldens are obsolete is judged here. Pictures are looked for below the folder \
-            of each file. Exit codes are those of `vitrine test`.
+            Reads what `vitrine test --shard I/N --json FILE` wrote. A missing or duplicate shard is \
+            refused. Obsolete goldens are found here. Pictures are read from the folder of each file or \
+            below. Exit codes are those of `vitrine test`.
             """)
 
     @Argument(

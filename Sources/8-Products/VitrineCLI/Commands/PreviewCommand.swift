@@ -10,10 +10,10 @@ struct PreviewCommand: ParsableCommand {
         commandName: "preview",
         abstract: "Show scenes in the browser, and follow their files as they are edited.",
         discussion: """
-            Serves a page on this machine alone: the scenes below the given folders, or those that are \
-            named, or those of the suite beside goldens. The picture follows every change of a scene and of \
-            what it reads; an error leaves the last good picture. The page inspects nodes, pixels and glass, \
-            tries values, and compares and approves goldens. Control-C ends it.
+            Serves a page, on this machine only, with the scenes below the given folders, the given scenes, \
+            or those of the suite beside goldens. The picture follows every change of a scene and of the \
+            files that it reads; an error keeps the last good picture. The page inspects nodes, pixels and \
+            glass, tries values, and compares and approves goldens. Control-C ends it.
             """)
 
     @Argument(

@@ -12,18 +12,17 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Render scenes to PNG.",
         discussion: """
-            Without -o a scene's picture goes to the current folder under the scene's name. With several \
+            Without -o, a scene's picture goes to the current folder under the scene's name. With several \
             scenes, or with a path that ends in / or is a folder, -o names the folder; pictures keep the \
-            folders that tell their scenes apart.
+            folders that distinguish their scenes.
 
-            A scene is rendered as it is by default, which is the first of the variants it lists. With \
-            --variants each of those asked for goes to a folder of the scene's name, under its own; \
-            --variants with one name and a file for -o writes that file. A scene that lists no variants has \
-            light and dark.
+            By default, a scene is rendered in the first of the variants that it lists. With --variants, \
+            each of the variants goes to a folder with the scene's name, under its own name; --variants with \
+            one name and a file for -o writes that file. A scene that lists no variants has light and dark.
 
             --contact-sheet puts all variants of all scenes, or those of --variants, on one page, at one \
-            pixel a point unless --scale is given; the page is light unless --appearance says otherwise. \
-            Without -o nothing else is written.
+            pixel per point unless --scale is given; the page is light unless --appearance says otherwise. \
+            Without -o, nothing else is written.
             """)
 
     @Argument(
@@ -57,7 +56,7 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Show the picture as people see it who tell some colours apart less well, or none.",
+            "Show the picture as people with a colour vision deficiency see it.",
             valueName: "vision"))
     var simulate: ColorVision?
 

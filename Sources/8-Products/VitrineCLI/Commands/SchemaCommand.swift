@@ -8,11 +8,11 @@ struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Print the JSON Schema of scene files, or of reports.",
         discussion: """
-            Save that of scenes beside yours and start each with `# yaml-language-server: $schema=PATH`: \
-            editors then complete and check as you type.
+            Save the schema of scenes beside yours and start each with `# yaml-language-server: \
+            $schema=PATH`: editors then complete and check as you type.
 
-            With scenes or libraries it knows their components too, and those of all that they import: one \
-            schema serves a whole folder.
+            Given scenes or libraries, the schema also has their components, and those of everything that \
+            they import: one schema serves a whole folder.
             """)
 
     @Argument(

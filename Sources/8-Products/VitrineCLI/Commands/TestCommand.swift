@@ -10,12 +10,12 @@ struct TestCommand: ParsableCommand {
         commandName: "test",
         abstract: "Compare scenes with their golden images.",
         discussion: """
-            Without scenes the whole suite is run, and goldens that no scene has any more are found; those \
-            that Swift tests drew are left alone. Exit codes: 0 all pictures match; 1 some changed, are \
-            missing or are obsolete; 2 something could not be rendered, compared or written. With CI=true \
-            nothing is ever recorded. Shards follow the variables of Bazel, GitLab, CircleCI and Buildkite \
-            where --shard is not given. With --audit the scenes are audited as well: an error is as a \
-            picture that changed, and a scene that cannot be audited as one that cannot be rendered.
+            Without scenes, the whole suite runs, and goldens without a scene are found; those that Swift \
+            tests drew are left alone. Exit codes: 0 all pictures match; 1 some changed, are missing or are \
+            obsolete; 2 something could not be rendered, compared or written. With CI=true, nothing is ever \
+            recorded. Without --shard, the variables of Bazel, GitLab, CircleCI and Buildkite choose the \
+            shard. With --audit, the scenes are also audited: an error counts as a changed picture, and a \
+            scene that cannot be audited as one that cannot be rendered.
             """)
 
     @Argument(

@@ -4,14 +4,14 @@ import VitrineSceneFormat
 
 struct TokensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tokens", abstract: "Print every design token of some files, resolved.",
+        commandName: "tokens", abstract: "Print all design tokens of one or more files, resolved.",
         discussion: """
-            A file is in the W3C Design Tokens format 2025.10, or a resolver (.resolver.json) that picks \
-            files by context, or Tokens Studio's $themes.json or $metadata.json, whose sets lie beside it. \
-            Of several files each may refer to the others' tokens, and later ones take precedence. As \
-            text a line a token, with swatches in a terminal unless NO_COLOR is set; as JSON a file of the \
-            format without references. Older dialects are read with warnings. Tokens that are wrong are \
-            named on standard error, with exit code 65, and leave the others as they are.
+            A file has the W3C Design Tokens format 2025.10, or is a resolver (.resolver.json), which \
+            selects files by context, or Tokens Studio's $themes.json or $metadata.json, with the sets \
+            beside it. Several files may refer to each other's tokens, and later files take precedence. As \
+            text, each token is a line, with a swatch in a terminal unless NO_COLOR is set; as JSON, the \
+            result is a token file without references. Older dialects are read with warnings. Invalid tokens \
+            are reported on standard error, with exit code 65, and do not affect the others.
             """)
 
     @Argument(

@@ -33,7 +33,7 @@ extension AnimationConvertible {
         Self("spring", length(duration ?? 0.5, bounce, [("blendDuration", blendDuration)]))
     }
 
-    /// Returns a spring for what follows a finger.
+    /// Returns a spring for interactive motion, such as a drag.
     ///
     /// - Parameters:
     ///   - response: The undamped period in seconds. Default: 0.15.
@@ -46,7 +46,7 @@ extension AnimationConvertible {
         Self("interactiveSpring", period(response, dampingFraction, blendDuration))
     }
 
-    /// Returns a spring for what follows a finger.
+    /// Returns a spring for interactive motion, such as a drag.
     ///
     /// - Parameters:
     ///   - duration: The perceptual duration in seconds.
@@ -59,7 +59,7 @@ extension AnimationConvertible {
             "interactiveSpring", length(duration, 0.14 + extraBounce, [("blendDuration", blendDuration)]))
     }
 
-    /// Returns a spring that is added to what is in progress.
+    /// Returns a spring that is added to the animations in progress.
     ///
     /// - Parameters:
     ///   - mass: The mass. Default: 1.
@@ -78,7 +78,7 @@ extension AnimationConvertible {
             ]))
     }
 
-    /// Returns a spring that is added to what is in progress.
+    /// Returns a spring that is added to the animations in progress.
     ///
     /// - Parameters:
     ///   - duration: The perceptual duration in seconds. Default: 0.5.
@@ -150,17 +150,17 @@ extension AnimationConvertible {
 
     // MARK: Modifiers
 
-    /// Returns the animation, which starts later, once where it is repeated.
+    /// Returns the animation with a delay, which applies once even if it repeats.
     ///
     /// - Parameter seconds: The seconds before it starts.
     public func delay(_ seconds: any NumberConvertible) -> Self { setting("delay", seconds) }
 
-    /// Returns the animation, which is faster.
+    /// Returns the animation at another speed.
     ///
     /// - Parameter factor: The factor by which it is faster.
     public func speed(_ factor: any NumberConvertible) -> Self { setting("speed", factor) }
 
-    /// Returns the animation, which is played several times.
+    /// Returns the animation, repeated a number of times.
     ///
     /// - Parameters:
     ///   - count: The number of plays.
@@ -172,9 +172,9 @@ extension AnimationConvertible {
                 ? AnimationRepeatCount(count) : AnimationRepeatCount(count: count, autoreverses: false))
     }
 
-    /// Returns the animation, which is played without end.
+    /// Returns the animation, repeated without end.
     ///
-    /// - Parameter autoreverses: Whether every other play goes back.
+    /// - Parameter autoreverses: `true` if every other repetition plays backwards.
     public func repeatForever(autoreverses: Bool = true) -> Self {
         setting("repeatForever", autoreverses ? true : AnimationRepeatForever(autoreverses: false))
     }

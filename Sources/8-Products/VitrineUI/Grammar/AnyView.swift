@@ -2,6 +2,6 @@
 public struct AnyView: View, PrimitiveView {
     package let literals: [SceneLiteral]
 
-    /// Creates a view that is another one.
+    /// Creates a view that wraps another one.
     public init(_ view: some View) { literals = view.nodes }
 }

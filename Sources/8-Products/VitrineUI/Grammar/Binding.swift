@@ -6,7 +6,7 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// Returns a binding to a value that stays as it is, as all do in a still.
+    /// Returns a binding to a constant value, as all values are in a still.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(wrappedValue: value) }
 }
 

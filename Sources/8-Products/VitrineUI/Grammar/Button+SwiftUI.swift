@@ -1,7 +1,7 @@
 // SwiftUI's ways to make buttons. A still never calls their actions.
 
 extension Button {
-    /// Creates a button with a title, in the style of the `buttonStyle` around it. Default: the title alone.
+    /// Creates a button with a title, in the style of the `buttonStyle` around it. Default: only the title.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -81,7 +81,7 @@ extension ButtonRole {
 }
 
 extension View {
-    /// Sets the style of buttons in the view that have none of their own.
+    /// Sets the style of buttons in the view that do not have their own.
     public func buttonStyle(_ style: ButtonStyle) -> ModifiedView {
         settingStyle("buttonStyle", style.sceneLiteral, of: ControlKinds.buttons)
     }
@@ -100,7 +100,7 @@ extension View {
         }
     }
 
-    /// Sets the size of buttons in the view that have none of their own.
+    /// Sets the size of buttons in the view that do not have their own.
     public func controlSize(_ size: ControlSize) -> ModifiedView {
         settingControls("size", size.sceneLiteral, of: ControlKinds.buttons)
     }
@@ -110,7 +110,7 @@ extension View {
         settingControls("state", isDisabled ? "disabled" : .unset, of: ControlKinds.disabled)
     }
 
-    /// Sets the color of controls in the view that have none of their own.
+    /// Sets the color of controls in the view that do not have their own.
     public func tint(_ color: Color) -> ModifiedView {
         let literal = color.sceneLiteral
         if literal.isUnset { return ModifiedView(literals: nodes) }
@@ -126,6 +126,6 @@ extension View {
         }
     }
 
-    /// Sets the color of controls in the view that have none of their own.
+    /// Sets the color of controls in the view that do not have their own.
     public func accentColor(_ color: Color) -> ModifiedView { tint(color) }
 }

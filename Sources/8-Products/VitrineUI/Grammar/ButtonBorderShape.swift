@@ -3,7 +3,7 @@ public struct ButtonBorderShape: Sendable {
     /// The radius of the corners; `nil` for the button's own.
     let radius: CornerRadius?
 
-    /// The shape that the button has by itself.
+    /// The shape that suits the button.
     public static let automatic = ButtonBorderShape(radius: nil)
 
     /// A rectangle with round ends.

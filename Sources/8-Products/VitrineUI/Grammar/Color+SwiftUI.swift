@@ -3,7 +3,7 @@ import VitrineJSON
 // SwiftUI's ways to make colors.
 
 extension Color {
-    /// Creates a color of its components.
+    /// Creates a color from its components.
     ///
     /// - Parameters:
     ///   - colorSpace: The color space. Default: sRGB.
@@ -30,7 +30,7 @@ extension Color {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates a color of a hue.
+    /// Creates a color from its hue, saturation and brightness.
     ///
     /// - Parameters:
     ///   - hue: The hue: 0 and 1 for red, a third for green, two thirds for blue.
@@ -47,7 +47,7 @@ extension Color {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// Creates a color of UIKit's.
+    /// Creates one of UIKit's colors.
     ///
     /// - Parameter uiColor: The color, such as `.secondarySystemBackground`.
     public init(uiColor: Color) { self = uiColor }
@@ -98,7 +98,7 @@ extension ExpressibleByColor {
     /// The background of a window.
     public static var windowBackground: Self { systemBackground }
 
-    /// The color of what is selected, which is that of the scene's controls.
+    /// The color of selected content, which is that of the scene's controls.
     public static var selection: Self { accent }
 
     /// UIKit's name of ``fill``.

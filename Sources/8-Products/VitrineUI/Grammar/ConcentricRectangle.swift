@@ -1,4 +1,4 @@
-/// A rectangle whose corners fit those of the surface around it.
+/// A rectangle whose corners are concentric with those of the surface around it.
 public struct ConcentricRectangle: Shape, PrimitiveView {
     package let literals: [SceneLiteral]
 

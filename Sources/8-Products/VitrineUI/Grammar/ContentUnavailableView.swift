@@ -1,4 +1,4 @@
-/// What a screen says that has nothing to show: an icon, a title and a description.
+/// The content of a screen that has nothing to show: an icon, a title and a description.
 public struct ContentUnavailableView: View, PrimitiveView {
     package let literals: [SceneLiteral]
 
@@ -38,14 +38,14 @@ public struct ContentUnavailableView: View, PrimitiveView {
             at: SourceLocation(file, line, column))
     }
 
-    /// What a screen says whose search found nothing.
+    /// The content of a screen whose search found nothing.
     public static var search: ContentUnavailableView {
         ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
 
-    /// What a screen says whose search for some words found nothing.
+    /// The content of a screen whose search for a text found nothing.
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView(
             "No Results for “\(text)”", systemImage: "magnifyingglass",

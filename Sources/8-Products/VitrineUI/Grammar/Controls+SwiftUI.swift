@@ -170,7 +170,7 @@ extension Stepper {
 }
 
 extension TextField {
-    /// Creates the view of a field without a border, which `textFieldStyle` gives it.
+    /// Creates a field without a border; `textFieldStyle` can give it one.
     ///
     /// - Parameters:
     ///   - title: The placeholder.
@@ -190,7 +190,7 @@ extension TextField {
 }
 
 extension TextField {
-    /// Creates the view of a field without a border, which `textFieldStyle` gives it.
+    /// Creates a field without a border; `textFieldStyle` can give it one.
     ///
     /// - Parameters:
     ///   - title: The placeholder.
@@ -204,7 +204,7 @@ extension TextField {
             title, text: .constant(format.format(value.wrappedValue)), file: file, line: line, column: column)
     }
 
-    /// Creates the view of a field without a border, which `textFieldStyle` gives it.
+    /// Creates a field without a border; `textFieldStyle` can give it one.
     ///
     /// - Parameters:
     ///   - text: The text in the field.
@@ -219,7 +219,7 @@ extension TextField {
 }
 
 extension SecureField {
-    /// Creates the view of a field without a border, which `textFieldStyle` gives it.
+    /// Creates a field without a border; `textFieldStyle` can give it one.
     ///
     /// - Parameters:
     ///   - title: The placeholder.
@@ -249,7 +249,7 @@ extension TextFieldStyle {
 }
 
 extension View {
-    /// Sets the style of fields in the view that have none of their own.
+    /// Sets the style of fields in the view that do not have their own.
     public func textFieldStyle(_ style: TextFieldStyle) -> ModifiedView {
         settingControls("style", style.sceneLiteral, of: ControlKinds.fields)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of the environment that a view may change.
+/// The settings of the environment that a view can change.
 public struct EnvironmentValues: Sendable {
     /// The appearance; `nil` for that of the scene.
     public var colorScheme: ColorScheme?
@@ -11,7 +11,7 @@ public struct EnvironmentValues: Sendable {
     /// The direction of lines.
     public var layoutDirection = LayoutDirectionSetting.unset
 
-    /// The language, which renders and variants choose.
+    /// The language, which renders and variants set.
     @available(*, unavailable, message: "write RenderOptions(locale:), or variants of the scene")
     public var locale: Locale {
         get { .current }
@@ -32,7 +32,7 @@ public struct EnvironmentValues: Sendable {
         set {}
     }
 
-    /// Whether controls can be used, which a modifier sets.
+    /// `true` if controls are enabled, which a modifier sets.
     @available(*, unavailable, message: "write .disabled()")
     public var isEnabled: Bool {
         get { true }
@@ -43,7 +43,7 @@ public struct EnvironmentValues: Sendable {
 }
 
 extension View {
-    /// Changes a setting of the environment for the view and all in it.
+    /// Changes a setting of the environment for the view and everything in it.
     ///
     /// - Parameters:
     ///   - key: The setting, such as `\.colorScheme`.

@@ -16,16 +16,16 @@ extension Font {
     /// Returns the font in bold letters.
     public func bold() -> Font { setting("weight", FontWeight.bold) }
 
-    /// Returns the font in slanted letters.
+    /// Returns the font in italics.
     public func italic() -> Font { setting("italic", true) }
 
-    /// Returns the font with letters of equal width.
+    /// Returns the monospaced font.
     public func monospaced() -> Font { setting("design", FontDesign.monospaced) }
 
     /// Returns the font with digits of equal width.
     public func monospacedDigit() -> Font { setting("monospacedDigits", true) }
 
-    /// Returns the font with small capitals in the place of all letters.
+    /// Returns the font with small capitals for all letters.
     public func smallCaps() -> Font { setting("smallCaps", true) }
 
     private func setting(_ key: String, _ value: some SceneConvertible) -> Font {
@@ -55,7 +55,7 @@ extension Font {
         Font(SceneLiteral.record([("family", family), ("size", size), ("relativeTo", style)]))
     }
 
-    /// Returns a font of a family in one size.
+    /// Returns a font of a family in a fixed size.
     ///
     /// - Parameters:
     ///   - family: The name of the family.
@@ -88,7 +88,7 @@ extension View {
         settingFont("design", design.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
-    /// Gives text in the view letters of equal width.
+    /// Makes text in the view monospaced.
     public func monospaced(
         _ isActive: Bool = true, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {

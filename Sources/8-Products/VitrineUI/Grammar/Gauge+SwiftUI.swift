@@ -33,7 +33,7 @@ extension GaugeStyle {
 }
 
 extension View {
-    /// Sets the style of gauges in the view that have none of their own.
+    /// Sets the style of gauges in the view that do not have their own.
     public func gaugeStyle(_ style: GaugeStyle) -> ModifiedView {
         settingStyle("gaugeStyle", style.sceneLiteral, of: ["gauge": "value"])
     }

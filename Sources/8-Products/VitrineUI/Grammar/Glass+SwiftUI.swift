@@ -1,10 +1,10 @@
 // SwiftUI's words for Liquid Glass.
 
 extension Glass {
-    /// Returns the glass in a color.
+    /// Returns the glass with a tint.
     public func tint(_ color: GlassTint) -> Glass { setting("tint", color.sceneLiteral) }
 
-    /// Returns the glass in a color.
+    /// Returns the glass with a tint.
     @_disfavoredOverload
     public func tint(_ color: Color) -> Glass { tint(GlassTint(color)) }
 
@@ -18,7 +18,7 @@ extension Glass {
     }
 }
 
-/// Views whose glass melts together, as SwiftUI names them.
+/// Views whose glass melts together, under SwiftUI's name.
 public typealias GlassEffectContainer = GlassContainer
 
 extension Material {

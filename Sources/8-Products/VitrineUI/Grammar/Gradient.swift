@@ -1,9 +1,9 @@
-/// Colors that go over into one another.
+/// Colors that blend into one another.
 public struct Gradient: Sendable {
     let colors: SceneList<Color>
     let stops: SceneList<GradientStop>
 
-    /// A color at a place of the gradient.
+    /// A color at a location in the gradient.
     public typealias Stop = GradientStop
 
     /// Creates a gradient of colors at equal distances.
@@ -12,7 +12,7 @@ public struct Gradient: Sendable {
         stops = .unset
     }
 
-    /// Creates a gradient of colors at places.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) {
         colors = .unset
         self.stops = SceneList(stops)

@@ -21,7 +21,7 @@ extension GridItem {
             return Size(key: "flexible", value: value.entries?.count == 0 ? nil : value)
         }
 
-        /// Returns the size of as many columns or rows as fit.
+        /// Returns the size for as many columns or rows as fit.
         ///
         /// - Parameters:
         ///   - minimum: The least size, in points.

@@ -15,7 +15,7 @@ extension Image {
         self.init(name, file: file, line: line, column: column)
     }
 
-    /// Returns the picture in the size of its frame: a file is stretched, a symbol is as large as the frame.
+    /// Returns the picture at the size of its frame: a file is stretched, and a symbol is scaled to fit.
     public func resizable() -> Image {
         Image(
             literals: literals.map { node in
@@ -32,7 +32,7 @@ extension Image {
             })
     }
 
-    /// Creates the view of a picture that is not read out, as none is in a still.
+    /// Creates the view of a decorative picture, which screen readers ignore.
     ///
     /// - Parameter name: The path of the picture.
     public init(
@@ -42,7 +42,7 @@ extension Image {
         self.init(name, file: file, line: line, column: column)
     }
 
-    /// Returns the picture, of whose pixels none are mixed with `none`.
+    /// Returns the picture with a quality of interpolation; `none` keeps its pixels sharp.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         Image(
             literals: literals.map { node in
@@ -55,7 +55,7 @@ extension Image {
             })
     }
 
-    /// The way in which the pixels of a picture are mixed.
+    /// The way in which the pixels of a picture are interpolated.
     public enum Interpolation: Sendable {
         /// They are not.
         case none

@@ -70,7 +70,7 @@ extension LabelStyle {
 }
 
 extension View {
-    /// Sets the parts that show of labels in the view.
+    /// Sets which parts of labels in the view show.
     public func labelStyle(_ style: LabelStyle) -> ModifiedView {
         settingStyle("labelStyle", style.sceneLiteral, of: ["label": "title"])
     }

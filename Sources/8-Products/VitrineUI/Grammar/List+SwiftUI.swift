@@ -1,6 +1,6 @@
 // SwiftUI's ways to make lists.
 
-/// Controls in sections, as a list shows them.
+/// Controls in sections, shown as a list.
 public typealias Form = List
 
 extension List {
@@ -98,7 +98,7 @@ extension View {
         }
     }
 
-    /// Sets the insets of a row in a list, in the place of those that the list gives it.
+    /// Sets the insets of a row in a list, instead of those of the list.
     ///
     /// - Parameter insets: The insets.
     public func listRowInsets(
@@ -108,7 +108,7 @@ extension View {
         return padding(isEmpty ? 0 : insets, file: file, line: line, column: column).noting(.rowInsets)
     }
 
-    /// Sets the insets of a row in a list, in the place of those that the list gives it.
+    /// Sets the insets of a row in a list, instead of those of the list.
     ///
     /// - Parameters:
     ///   - all: All four sides; what is beside it wins.

@@ -80,15 +80,15 @@ extension SceneLiteral {
 }
 
 extension View {
-    /// Gives the view a value by which a picker knows it.
+    /// Gives the view the value that identifies it in a picker.
     public func tag(_ tag: some Hashable) -> ModifiedView { noting(.tag(LiteralNote.name(of: tag))) }
 
-    /// Sets the style of pickers in the view that have none of their own.
+    /// Sets the style of pickers in the view that do not have their own.
     public func pickerStyle(_ style: PickerStyle) -> ModifiedView {
         settingStyle("pickerStyle", style.sceneLiteral, of: ["picker": "label"])
     }
 
-    /// Sets the style of date pickers in the view that have none of their own.
+    /// Sets the style of date pickers in the view that do not have their own.
     public func datePickerStyle(_ style: DatePickerStyle) -> ModifiedView {
         settingStyle("datePickerStyle", style.sceneLiteral, of: ["datePicker": "date"])
     }

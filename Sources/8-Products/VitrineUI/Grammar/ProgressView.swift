@@ -1,13 +1,13 @@
-/// The progress of a task: a bar, or spokes while nobody knows how long it takes.
+/// The progress of a task: a bar, or an activity indicator if its progress is not known.
 public struct ProgressView: View, PrimitiveView {
     package let literals: [SceneLiteral]
 
-    /// Creates the view of a task of which nobody knows how long it takes.
+    /// Creates the view of a task whose progress is not known.
     public init(file: StaticString = #filePath, line: UInt = #line, column: UInt = #column) {
         literals = ActivityIndicator(file: file, line: line, column: column).literals
     }
 
-    /// Creates the view of a task of which nobody knows how long it takes.
+    /// Creates the view of a task whose progress is not known.
     ///
     /// - Parameter title: The label.
     public init(
@@ -17,7 +17,7 @@ public struct ProgressView: View, PrimitiveView {
         literals = ActivityIndicator(label: title, file: file, line: line, column: column).literals
     }
 
-    /// Creates the view of a task of which nobody knows how long it takes.
+    /// Creates the view of a task whose progress is not known.
     ///
     /// - Parameter label: The label, a text.
     public init(

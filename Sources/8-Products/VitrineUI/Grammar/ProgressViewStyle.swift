@@ -2,12 +2,12 @@
 public struct ProgressViewStyle: Sendable {
     let name: String
 
-    /// A bar where the progress is known, otherwise spokes.
+    /// A bar if the progress is known, otherwise an activity indicator.
     public static let automatic = ProgressViewStyle(name: "linear")
 
     /// A bar.
     public static let linear = ProgressViewStyle(name: "linear")
 
-    /// A ring where the progress is known, otherwise spokes.
+    /// A ring if the progress is known, otherwise an activity indicator.
     public static let circular = ProgressViewStyle(name: "circular")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The color spaces that components may be of.
+/// The color spaces of components.
 public enum RGBColorSpace: Sendable {
     /// The standard color space.
     case sRGB

@@ -1,4 +1,4 @@
-/// The parts of the screen that views keep free.
+/// The parts of the screen that views avoid.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The regions as bits: 1 for what the device covers, 2 for the keyboard.
     public let rawValue: Int

@@ -15,7 +15,7 @@ extension Union: Shape {}
 extension Intersection: Shape {}
 extension Difference: Shape {}
 
-/// A shape that a border may lie inside of, which all are.
+/// A shape that can have a border inside its outline, as all shapes can.
 public typealias InsettableShape = Shape
 
 extension Shape {

@@ -1,5 +1,4 @@
-/// What text, shapes and surfaces can be painted with, where the type is not known from the place: a color, a
-/// gradient or a paint.
+/// A style that text, shapes and surfaces can be painted with: a color, a gradient or a paint.
 public protocol ShapeStyle: Sendable {
     /// The style as a paint.
     var paint: Paint { get }

@@ -98,7 +98,7 @@ extension UnevenRoundedRectangle {
 }
 
 extension SurfaceShape {
-    /// A rectangle with corners of several radii, in points.
+    /// A rectangle whose corners can have different radii, in points.
     public static func rect(
         cornerRadii: RectangleCornerRadii, style: CornerRadiusStyle = .unset
     ) -> SurfaceShape {
@@ -124,7 +124,7 @@ extension Clip {
     /// The clip of a rectangle with round ends.
     public static var buttonBorder: Clip { capsule }
 
-    /// The clip of a rectangle whose corners fit those of the surface around it.
+    /// The clip of a rectangle whose corners are concentric with those of the surface around it.
     public static var containerRelative: Clip { .cornerRadius(.concentric) }
 
     /// Returns the clip of a rectangle with corners of several radii, in points.
@@ -182,10 +182,10 @@ extension StrokeStyle {
     }
 }
 
-/// The way in which a picture meets its frame: `fit` or `fill`.
+/// The way in which a picture fits its frame: `fit` or `fill`.
 public typealias ContentMode = AspectRatioContentMode
 
-/// A rectangle whose corners fit those of the surface around it, as SwiftUI names it.
+/// A rectangle whose corners are concentric with those of the surface around it, under SwiftUI's name.
 public typealias ContainerRelativeShape = ConcentricRectangle
 
 extension Edge {

@@ -1,9 +1,9 @@
 // SwiftUI's ways to make stacks, scroll views and grids.
 
-/// Views one below the other, of which a still draws all.
+/// Views in a column, all of which a still draws.
 public typealias LazyVStack = VStack
 
-/// Views side by side, of which a still draws all.
+/// Views in a row, all of which a still draws.
 public typealias LazyHStack = HStack
 
 extension VStack {

@@ -2,7 +2,7 @@ import Foundation
 
 // SwiftUI's ways to make texts.
 
-/// The words of a text, which a scene does not look up.
+/// The key of a text, which a scene shows as it is.
 public typealias LocalizedStringKey = String
 
 extension Text {
@@ -25,7 +25,7 @@ extension Text {
         self.init(format.format(input), file: file, line: line, column: column)
     }
 
-    /// Creates the view of a text, which a scene does not look up.
+    /// Creates the view of a text without localizing it.
     ///
     /// - Parameters:
     ///   - key: The text.

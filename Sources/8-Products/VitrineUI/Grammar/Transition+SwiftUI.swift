@@ -1,13 +1,13 @@
 // SwiftUI's transitions with their parameters.
 
-/// How a view appears and disappears, as SwiftUI names it.
+/// The way in which a view appears and disappears, under SwiftUI's name.
 public typealias AnyTransition = Transition
 
 extension Transition {
     /// Returns a transition over an edge.
     public static func move(edge: Edge) -> Transition { Transition(move: edge) }
 
-    /// Returns a transition that comes over an edge, goes over the other one, and fades.
+    /// Returns a transition that enters over an edge, leaves over the opposite one, and fades.
     public static func push(from edge: Edge) -> Transition { Transition(push: edge) }
 
     /// Returns a transition from and to another size.
@@ -45,7 +45,7 @@ extension Transition {
         Transition(zoom: TransitionZoom(sourceID: sourceID, in: namespace))
     }
 
-    /// Returns a transition that disappears in another way than it appears.
+    /// Returns a transition that appears in one way and disappears in another.
     ///
     /// - Parameters:
     ///   - insertion: How the view appears.

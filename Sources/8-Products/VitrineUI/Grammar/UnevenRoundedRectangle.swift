@@ -1,4 +1,4 @@
-/// A rectangle with corners of several radii.
+/// A rectangle whose corners can have different radii.
 public struct UnevenRoundedRectangle: Shape, PrimitiveView {
     package let literals: [SceneLiteral]
 

@@ -3,7 +3,7 @@ import VitrineSwiftSource
 // SwiftUI's notations for what is read out. Several on one view are one value of the scene language.
 
 extension View {
-    /// Names the view for those who do not see it.
+    /// Sets the name of the view for screen readers.
     public func accessibilityLabel(
         _ label: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -11,7 +11,7 @@ extension View {
         accessible("label", label, at: SourceLocation(file, line, column))
     }
 
-    /// Says what the view does.
+    /// Sets the hint, which says what the view does.
     public func accessibilityHint(
         _ hint: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -19,7 +19,7 @@ extension View {
         accessible("hint", hint, at: SourceLocation(file, line, column))
     }
 
-    /// Says the value of the view.
+    /// Sets the value of the view for screen readers.
     public func accessibilityValue(
         _ value: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -35,7 +35,7 @@ extension View {
         accessible("identifier", identifier, at: SourceLocation(file, line, column))
     }
 
-    /// Leaves the view out of what is read.
+    /// Hides the view from screen readers.
     public func accessibilityHidden(
         _ isHidden: any BooleanConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -43,7 +43,7 @@ extension View {
         accessible("hidden", isHidden, at: SourceLocation(file, line, column))
     }
 
-    /// Says how the views in the view are read.
+    /// Sets how screen readers read the views in the view.
     public func accessibilityElement(
         children: AccessibilityChildren = .ignore, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -51,7 +51,7 @@ extension View {
         accessible("children", children, at: SourceLocation(file, line, column))
     }
 
-    /// Says what the view is, beside what it is by itself.
+    /// Adds traits to those that the view has by itself.
     public func accessibilityAddTraits(
         _ traits: AccessibilityTraits, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -68,7 +68,7 @@ extension View {
         return accessible("heading", heading, at: SourceLocation(file, line, column))
     }
 
-    /// Moves the view among its neighbours in the order of reading: higher before lower.
+    /// Sets the view's priority in the reading order among its neighbours: higher before lower.
     public func accessibilitySortPriority(
         _ priority: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -76,7 +76,7 @@ extension View {
         accessible("sortPriority", priority, at: SourceLocation(file, line, column))
     }
 
-    /// Names what else can be done with the view.
+    /// Adds a custom action to the view.
     public func accessibilityAction(
         named name: any TextConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, _ action: () -> Void = {}

@@ -2,7 +2,7 @@
 // modifiers.
 
 extension View {
-    /// Draws a line along a shape, astride its outline; inside that of another view.
+    /// Draws a line along a shape, centred on its outline; for other views, inside the outline.
     ///
     /// - Parameters:
     ///   - paint: The paint of the line.
@@ -14,7 +14,7 @@ extension View {
         border(paint, [("width", lineWidth.sceneLiteral)], center: true, SourceLocation(file, line, column))
     }
 
-    /// Draws a line along a shape, astride its outline; inside that of another view.
+    /// Draws a line along a shape, centred on its outline; for other views, inside the outline.
     ///
     /// - Parameters:
     ///   - style: The color or the gradient of the line.
@@ -27,7 +27,7 @@ extension View {
         stroke(style.paint, lineWidth: lineWidth, file: file, line: line, column: column)
     }
 
-    /// Draws a line along a shape, astride its outline; inside that of another view.
+    /// Draws a line along a shape, centred on its outline; for other views, inside the outline.
     ///
     /// - Parameters:
     ///   - paint: The paint of the line.
@@ -39,7 +39,7 @@ extension View {
         border(paint, [("style", style.sceneLiteral)], center: true, SourceLocation(file, line, column))
     }
 
-    /// Draws a line along a shape, astride its outline; inside that of another view.
+    /// Draws a line along a shape, centred on its outline; for other views, inside the outline.
     ///
     /// - Parameters:
     ///   - paint: The color or the gradient of the line.
@@ -52,7 +52,7 @@ extension View {
         stroke(paint.paint, style: style, file: file, line: line, column: column)
     }
 
-    /// Draws a line in the foreground along a shape, astride its outline.
+    /// Draws a line in the foreground along a shape, centred on its outline.
     ///
     /// - Parameter lineWidth: The width of the line, in points.
     public func stroke(
@@ -63,7 +63,7 @@ extension View {
             .primary, [("width", lineWidth.sceneLiteral)], center: true, SourceLocation(file, line, column))
     }
 
-    /// Draws a line in the foreground along a shape, astride its outline.
+    /// Draws a line in the foreground along a shape, centred on its outline.
     ///
     /// - Parameter style: The width, the ends and the dashes of the line.
     public func stroke(
@@ -72,7 +72,7 @@ extension View {
         stroke(.primary, style: style, file: file, line: line, column: column)
     }
 
-    /// Draws a line of one point in the foreground along a shape, astride its outline.
+    /// Draws a line of one point in the foreground along a shape, centred on its outline.
     public func stroke(
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {

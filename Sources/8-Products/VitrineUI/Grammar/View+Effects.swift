@@ -17,7 +17,7 @@ extension View {
         blur(radius, file: file, line: line, column: column)
     }
 
-    /// Makes colors stronger, from 1 on, or weaker.
+    /// Makes colors stronger above 1, or weaker below.
     public func saturation(
         _ amount: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -33,7 +33,7 @@ extension View {
         filter(Filter(brightness: amount), file: file, line: line, column: column)
     }
 
-    /// Makes the contrast of the view larger, from 1 on, or smaller.
+    /// Increases the contrast of the view above 1, or reduces it below.
     public func contrast(
         _ amount: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -63,14 +63,14 @@ extension View {
         filter(Filter(invert: 1), file: file, line: line, column: column)
     }
 
-    /// Multiplies all colors by one.
+    /// Multiplies all colors by a color.
     public func colorMultiply(
         _ color: Color, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         filter(Filter(tint: color), file: file, line: line, column: column)
     }
 
-    /// Leaves the view out of the picture and keeps its room.
+    /// Hides the view, but keeps its room.
     public func hidden(
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
@@ -142,7 +142,7 @@ extension View {
         scaleEffect(x: scale.width, y: scale.height, file: file, line: line, column: column)
     }
 
-    /// Moves the view without its room.
+    /// Moves the view without affecting the layout.
     @_disfavoredOverload
     public func offset(
         _ offset: CGSize, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -150,7 +150,7 @@ extension View {
         self.offset(x: offset.width, y: offset.height, file: file, line: line, column: column)
     }
 
-    /// Puts the middle of the view at a point of the room around it.
+    /// Puts the centre of the view at a point in the room around it.
     @_disfavoredOverload
     public func position(
         _ position: CGPoint, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -218,21 +218,21 @@ extension View {
         modified("aspectRatio", SceneLiteral(.number(ratio)), at: SourceLocation(file, line, column))
     }
 
-    /// Keeps the view's proportions in the room that there is.
+    /// Keeps the view's proportions and fits it into the available room.
     public func scaledToFit(
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         aspectRatio(.fit, file: file, line: line, column: column)
     }
 
-    /// Keeps the view's proportions and fills the room that there is.
+    /// Keeps the view's proportions and fills the available room.
     public func scaledToFill(
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ModifiedView {
         aspectRatio(.fill, file: file, line: line, column: column)
     }
 
-    /// Gives the view its ideal size along some axes, whatever room there is.
+    /// Gives the view its ideal size along some axes, whatever the available room.
     public func fixedSize(
         horizontal: Bool, vertical: Bool, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

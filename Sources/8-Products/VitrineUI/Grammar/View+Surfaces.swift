@@ -205,7 +205,7 @@ extension View {
         clipShape(.rectangle, file: file, line: line, column: column)
     }
 
-    /// Lets the view stand on glass in a shape.
+    /// Puts glass in a shape behind the view.
     public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

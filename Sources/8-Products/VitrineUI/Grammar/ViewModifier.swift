@@ -1,4 +1,4 @@
-/// A modifier of one's own, made of others:
+/// A custom modifier, made of others:
 ///
 ///     struct CardStyle: ViewModifier {
 ///         func body(content: Content) -> some View {
@@ -17,7 +17,7 @@ public protocol ViewModifier {
 }
 
 extension View {
-    /// Returns what a modifier makes of the view.
+    /// Returns the view with a custom modifier.
     public func modifier(_ modifier: some ViewModifier) -> some View {
         ModifiedView(literals: modifier.body(content: AnyView(self)).nodes)
     }

@@ -1,6 +1,6 @@
-/// Whether a part of a view shows.
+/// The visibility of a part of a view.
 public enum Visibility: Sendable {
-    /// As the view has it by itself.
+    /// The default of the view.
     case automatic
 
     /// It shows.

@@ -1,4 +1,4 @@
-/// A word of SwiftUI for what an app does, which only modifiers take that a still does not have.
+/// A value of SwiftUI's for the behavior of an app, taken only by modifiers that a still does not have.
 public struct AppWord: Sendable {
     private init() {}
 
