@@ -107,6 +107,7 @@ struct PlaceRuleTests {
     private static let lengths: [(body: String, isFound: Bool)] = [
         ("{ text: a, offset: { y: 0.3 } }", true), ("{ text: a, offset: { y: -0.3 } }", true),
         ("{ text: a, offset: { y: 0.5 } }", false), ("{ text: a, offset: { y: 0.33 } }", false),
+        ("{ text: a, offset: { x: 0.33 } }", false), ("{ text: a, offset: { x: 0.34 } }", true),
         ("{ text: a, offset: { y: 0.67 } }", false), ("{ text: a, padding: { leading: 8.2 } }", true),
         ("{ rectangle: , frame: { width: 40.8, height: 10 } }", true),
         ("{ rectangle: , frame: { width: 40.5, height: 10 } }", false),

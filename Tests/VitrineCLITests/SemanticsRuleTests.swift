@@ -3,7 +3,8 @@ import Testing
 @Suite("vitrine audit looks at what a screen reader says")
 struct SemanticsRuleTests {
     private static let rules = [
-        "unnamed-control", "symbol-name", "double-label", "reading-order", "modal-escape", "silent-timer",
+        "unnamed-control", "symbol-name", "hidden-control", "label-in-name", "double-label", "reading-order",
+        "modal-escape", "silent-timer",
     ]
 
     /// Returns the findings of the rules in nodes, their ids and messages.
@@ -56,6 +57,17 @@ struct SemanticsRuleTests {
         "  - { text: \"25:00\", font: { size: 60, design: clock } }",
         "  - hstack: [{ text: \"7:24\", font: { size: 34 } }, { text: h }, { button: Start }]",
         "  - hstack: [{ text: \"31:50\", font: { size: 34 } }, { text: of 40 h }]",
+        // A name that says more than is seen, short forms, signs, and a control that does not react.
+        "  - { button: Stop, accessibility: Stop the timer }",
+        "  - { button: 25 min, accessibility: 25 minutes of focus }",
+        "  - { button: \"×\", accessibility: Close }",
+        "  - { button: Save, accessibility: { hidden: true }, disabled: true }",
+        // An ornament, and what is behind a modal element.
+        "  - { text: Backdrop, accessibility: { hidden: true } }",
+        """
+          - { button: Behind, accessibility: { hidden: true } }
+          - { vstack: [{ button: Buy }], accessibility: { traits: isModal } }
+        """,
         // A layer behind everything.
         "  - { rectangle: , fill: { color: black, opacity: 0.5 } }\n  - { text: In front }",
         // The system dims what is behind its sheets.

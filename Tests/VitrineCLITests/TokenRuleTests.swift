@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Values keep to the design tokens that a scene loads")
 struct TokenRuleTests {
-    private static let rules = ["near-token", "off-scale", "token-role"]
+    private static let rules = ["near-token", "off-scale", "token-role", "literal-color"]
 
     private static let tokens = """
         {
@@ -11,6 +11,7 @@ struct TokenRuleTests {
             "s": { "$value": { "value": 8, "unit": "px" } }, "m": { "$value": { "value": 16, "unit": "px" } },
             "l": { "$value": { "value": 24, "unit": "px" } }
           },
+          "radius": { "$type": "dimension", "card": { "$value": { "value": 12, "unit": "px" } } },
           "color": {
             "$type": "color",
             "ink": { "$value": "#1C1C1E" }, "text": { "primary": { "$value": "#202124" } },
@@ -52,6 +53,12 @@ struct TokenRuleTests {
         ("{ circle: 9, fill: \"{color.text.primary}\" }", "token-role"),
         ("{ circle: 9, fill: \"{color.ink}\" }", nil),
         ("{ iconButton: { icon: plus, size: 20 } }", nil), ("{ text: a, font: { size: 20 } }", nil),
+        // Lengths of one purpose serve another.
+        ("{ text: a, padding: \"{radius.card}\" }", "token-role"),
+        ("{ text: a, padding: { top: \"{radius.card}\" } }", "token-role"),
+        ("{ vstack: [text: a, text: b], spacing: radius.card }", "token-role"),
+        ("{ text: a, cornerRadius: \"{space.s}\" }", "token-role"),
+        ("{ text: a, cornerRadius: \"{radius.card}\", padding: \"{space.s}\" }", nil),
         // It says that it is for both.
         ("{ circle: 9, fill: \"{color.onSurfaceText}\" }", nil),
     ]
@@ -61,5 +68,19 @@ struct TokenRuleTests {
         let findings = try found("  - \(node)")
         #expect(findings.count == (rule == nil ? 0 : 1), "\(findings)")
         #expect(findings.allSatisfy { $0.hasSuffix("[\(rule ?? "")]") }, "\(findings)")
+    }
+
+    private static let ink = "  - { text: a, foreground: \"{color.ink}\" }\n"
+
+    /// One colour that is written out stands out among others; where many are, tokens are no rule.
+    @Test(arguments: [
+        (4, "\"#C2185B\"", 1), (3, "\"#C2185B\"", 0), (4, "white", 0), (4, "\"#FFFFFF\"", 0),
+        (4, "\"#C2185B80\"", 0), (4, "\"#C2185B\", audit: { ignore: literal-color, reason: a flag }", 0),
+    ])
+    func aColorThatIsWrittenOutStandsOutAmongTokens(count: Int, color: String, found: Int) throws {
+        let nodes = String(repeating: Self.ink, count: count) + "  - { text: b, foreground: \(color) }"
+        let findings = try self.found(nodes)
+        #expect(findings.count == found, "\(findings)")
+        #expect(findings.allSatisfy { $0.hasSuffix("[literal-color]") }, "\(findings)")
     }
 }
