@@ -3,7 +3,8 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// What is around the display of a device: glass in a band of metal with its buttons, or the edge of a window.
+/// What is around the display of a device: glass in a band of metal with its buttons, or the edge of a
+/// window.
 ///
 /// Our own, after drawings of such devices: where buttons are, in shares of the edge that they are at, and
 /// all tones. No maker's sign is on it.
