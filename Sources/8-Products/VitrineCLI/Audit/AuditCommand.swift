@@ -48,8 +48,8 @@ struct AuditCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Also audit the scenes at accessibility sizes, with increased contrast, reduced transparency, from \
-            right to left, with longer texts and on the smallest phone.
+            Also audit the scenes at accessibility sizes, with increased contrast, reduced transparency, \
+            from right to left, with longer texts and on the smallest phone.
             """)
     var stress = false
 
