@@ -48,8 +48,8 @@ struct AuditCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Look at the scenes at accessibility sizes, with increased contrast, reduced transparency, from \
-            right to left, with longer texts and on the smallest phone, too.
+            Also audit the scenes at accessibility sizes, with increased contrast, reduced transparency, \
+            from right to left, with longer texts and on the smallest phone.
             """)
     var stress = false
 
@@ -63,8 +63,7 @@ struct AuditCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            Beside --outline of one scene: its picture with the numbers of the stops, and their names beside \
-            it.
+            With --outline of one scene, write its picture with numbered stops, and their names beside it.
             """,
             valueName: "file.png"),
         completion: .file(extensions: ["png"]))
@@ -79,7 +78,7 @@ struct AuditCommand: ParsableCommand {
     var goldens = "goldens"
 
     @Option(
-        help: ArgumentHelp("The file of findings that are known.", valueName: "file.json"),
+        help: ArgumentHelp("The file of known findings.", valueName: "file.json"),
         completion: .file(extensions: ["json"]))
     var baseline: String?
 

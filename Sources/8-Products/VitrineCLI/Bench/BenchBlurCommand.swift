@@ -35,7 +35,7 @@ struct BenchBlurCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write what the last blur of rgba8 made as PNG, so that its error can be told too.",
+            "Write the result of the last rgba8 blur as PNG, to measure its error.",
             valueName: "file"), completion: .file(extensions: ["png"]))
     var output: String?
 

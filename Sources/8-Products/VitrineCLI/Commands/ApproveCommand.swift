@@ -28,14 +28,14 @@ struct ApproveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep the golden, and the picture beside it as another right answer of this name.",
+            "Keep the golden, and add the picture as an alternative of this name.",
             valueName: "name"))
     var alternative: String?
 
     @Option(help: ArgumentHelp("The reason for another valid picture.", valueName: "text"))
     var reason: String?
 
-    @Option(help: ArgumentHelp("The last day on which it is one, such as 2026-12-31.", valueName: "day"))
+    @Option(help: ArgumentHelp("The last day on which it is valid, such as 2026-12-31.", valueName: "day"))
     var expires: String?
 
     @OptionGroup var suite: SuiteArguments

@@ -25,7 +25,7 @@ struct SchemaCommand: ParsableCommand {
         help: "scene; diff for what `vitrine diff --format json` prints; report for `vitrine test --json`.")
     var form: Form = .scene
 
-    @Flag(help: "Let scenes read files outside of their own folder.")
+    @Flag(help: "Let scenes read files outside their own folder.")
     var allowOutside = false
 
     func validate() throws {

@@ -47,7 +47,7 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only scenes with this tag; may be given several times.", valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(help: "Render all scenes, also those that read what they read when they last matched.")
+    @Flag(help: "Render all scenes, including unchanged ones.")
     var noCache = false
 
     @Option(help: "Render each scene this many times and demand the same pixels, 1 to 100.")

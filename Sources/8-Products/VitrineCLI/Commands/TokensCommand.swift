@@ -29,7 +29,7 @@ struct TokensCommand: ParsableCommand {
     @Option(help: "The format of the output.")
     var format: DumpFormat = .text
 
-    @Flag(help: "Warn of colours that differ, and can hardly be told apart: below 0.02 in Delta E OK.")
+    @Flag(help: "Warn of different colours that are hard to tell apart: below 0.02 in Delta E OK.")
     var nearDuplicates = false
 
     @Option(
@@ -39,7 +39,7 @@ struct TokensCommand: ParsableCommand {
         completion: .file(extensions: ["png", "yaml"]))
     var specimen: String?
 
-    @Flag(help: "Let a resolver read files outside of its own folder.")
+    @Flag(help: "Let a resolver read files outside its own folder.")
     var allowOutside = false
 
     func validate() throws {

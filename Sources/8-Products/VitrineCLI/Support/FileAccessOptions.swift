@@ -9,6 +9,6 @@ struct FileAccessOptions: ParsableArguments {
         completion: .directory)
     var fontFolders: [String] = []
 
-    @Flag(help: "Let scenes read files outside of their own folder.")
+    @Flag(help: "Let scenes read files outside their own folder.")
     var allowOutside = false
 }

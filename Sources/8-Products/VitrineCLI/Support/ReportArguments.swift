@@ -10,12 +10,12 @@ struct ReportArguments: ParsableArguments {
     var junit: String?
 
     @Option(
-        help: ArgumentHelp("Write a page of HTML that needs nothing beside it.", valueName: "file.html"),
+        help: ArgumentHelp("Write a self-contained HTML page.", valueName: "file.html"),
         completion: .file(extensions: ["html"]))
     var report: String?
 
     @Option(
-        help: ArgumentHelp("Write JSON, which shards are merged by.", valueName: "file"),
+        help: ArgumentHelp("Write JSON, from which shards are merged.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var json: String?
 
@@ -27,7 +27,7 @@ struct ReportArguments: ParsableArguments {
     @Option(
         name: .customLong("pictures-url"),
         help: ArgumentHelp(
-            "The address below which the pictures of --artifacts can be had, to show them in the comment.",
+            "The address of the pictures of --artifacts, to show them in the comment.",
             valueName: "url"))
     var picturesURL: String?
 

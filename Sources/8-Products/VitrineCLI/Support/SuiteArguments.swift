@@ -23,7 +23,7 @@ struct SuiteArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A revision of git: what goldens keep only the hash of is rendered from the scenes as they were.",
+            "A revision of git, from which the old pictures of goldens that are hashes are rendered.",
             valueName: "rev"))
     var base: String?
 
