@@ -45,7 +45,7 @@ enum SwiftUIName {
         imageScale: <font> with a size
         listStyle: `list: { style: plain, sections: [{ rows: [...] }] }`
         multilineTextAlignment: `textAlignment: center`
-        navigationTransition: `transition: { zoom: cover }`, and `matchedTransitionSource: cover` on its source
+        navigationTransition: `transition: { zoom: cover }`, `matchedTransitionSource: cover` at its source
         navigationTitle: a <navigationBar> with a <title>
         onTapGesture: nothing: a scene is a picture without actions
         preferredColorScheme: `canvas: { appearance: dark }`
