@@ -31,7 +31,7 @@ struct SystemTextSizeTests {
         return try Renderer(options: options).withPipeline(Renderer.Job(path)) {
             pipeline throws(RenderError) in
             let placed = pipeline.layOut(try pipeline.resolve(try pipeline.parse(try pipeline.read())))
-            return StressCheck(placed, text: pipeline.text).findings.map(\.problem.message)
+            return LegibilityCheck(placed, text: pipeline.text).findings.map(\.problem.message)
         }
     }
 

@@ -28,9 +28,9 @@ package struct AuditRule: Hashable, Sendable {
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
     private static let audited: [AuditRule] = [
         contrast, unevenContrast, symbolContrast, invisibleText, hueAlone, targetSize, smallTarget,
-        truncatedText, clippedText, coveredText, overlappingText, contentUnderBar, misalignedEdge,
-        offGrid, unnamedControl, symbolName, doubleLabel, readingOrder, modalEscape, silentTimer, nearToken,
-        offScale, tokenRole,
+        truncatedText, clippedText, coveredText, tinyText, overlappingText, contentUnderBar, misalignedEdge,
+        offGrid, unnamedControl, symbolName, hiddenControl, labelInName, doubleLabel, readingOrder,
+        modalEscape, silentTimer, nearToken, offScale, tokenRole, literalColor,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -149,14 +149,15 @@ extension AuditRule {
     package static let smallTarget = AuditRule("small-target", "a target below 44 by 44 points")
 }
 
-// Rules about what other settings of a device do.
+// Rules about whether texts can be read as a whole.
 extension AuditRule {
     package static let truncatedText = AuditRule(
-        "truncated-text", "a text that is whole, and is cut off under stress")
+        "truncated-text", "a text that is cut off")
     package static let clippedText = AuditRule(
-        "clipped-text", "a text that is within its screen, and reaches beyond it under stress")
+        "clipped-text", "a text that reaches beyond its screen or its frame, and is not shown there")
     package static let coveredText = AuditRule(
-        "covered-text", "a text that lies under a part of the device under stress, such as its island")
+        "covered-text", "a text that lies under a part of the device, such as its island, or behind a shape")
+    package static let tinyText = AuditRule("tiny-text", "a text of less than 11 points")
 }
 
 // Rules about where things stand.
@@ -177,6 +178,10 @@ extension AuditRule {
         "unnamed-control", "a control without a name for a screen reader")
     package static let symbolName = AuditRule(
         "symbol-name", "a control or a picture that is named by its symbol or its file alone")
+    package static let hiddenControl = AuditRule(
+        "hidden-control", "a control that can be pressed and is hidden from a screen reader")
+    package static let labelInName = AuditRule(
+        "label-in-name", "a control whose name does not have the words that are seen on it")
     package static let doubleLabel = AuditRule(
         "double-label", "a name that is read twice, or that says what kind of control it names")
     package static let readingOrder = AuditRule(
@@ -194,5 +199,7 @@ extension AuditRule {
     package static let offScale = AuditRule(
         "off-scale", "a length between those of the design tokens for such lengths", severity: .note)
     package static let tokenRole = AuditRule(
-        "token-role", "a design token for texts as a background, or the other way round")
+        "token-role", "a design token for one purpose, such as texts or corners, that serves another")
+    package static let literalColor = AuditRule(
+        "literal-color", "a colour that is written out among design tokens", severity: .note)
 }

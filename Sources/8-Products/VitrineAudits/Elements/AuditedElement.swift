@@ -7,6 +7,8 @@ struct AuditedElement {
     let isDisabled: Bool
     /// `true` if the system draws it.
     let isSystem: Bool
+    /// `true` if it is in what scrolls.
+    let isScrolling: Bool
     /// The number of the elements around it, outermost first.
     let depth: Int
 }
@@ -15,27 +17,25 @@ extension LaidOutScene {
     /// The elements that can be seen, those around others before them.
     var auditedElements: [AuditedElement] {
         var found: [AuditedElement] = []
-        visit(root, isDisabled: false, isSystem: false, depth: 0, into: &found)
+        visit(root, nil, into: &found)
         return found
     }
 
     private func visit(
-        _ placed: PlacedElement, isDisabled: Bool, isSystem: Bool, depth: Int,
-        into found: inout [AuditedElement]
+        _ placed: PlacedElement, _ outer: AuditedElement?, into found: inout [AuditedElement]
     ) {
         let node = placed.element.source.node
         let component = placed.element as? ComponentElement
         let own = AuditedElement(
             placed: placed,
-            isDisabled: isDisabled || node?.isDisabled == true || component?.state == "disabled"
-                || placed.element.source.isDisabledPart,
-            isSystem: isSystem || node.map { Self.systemKinds.contains($0.kind) } == true, depth: depth)
+            isDisabled: outer?.isDisabled == true || node?.isDisabled == true
+                || component?.state == "disabled" || placed.element.source.isDisabledPart,
+            isSystem: outer?.isSystem == true || node.map { Self.systemKinds.contains($0.kind) } == true,
+            isScrolling: outer.map { $0.isScrolling || $0.placed.element is ScrollElement } == true,
+            depth: outer.map { $0.depth + 1 } ?? 0)
         found.append(own)
         if hidesChildren(placed) { return }
-        for child in placed.children {
-            visit(
-                child, isDisabled: own.isDisabled, isSystem: own.isSystem, depth: depth + 1, into: &found)
-        }
+        for child in placed.children { visit(child, own, into: &found) }
     }
 
     /// The kinds of nodes whose colours an app does not choose.

@@ -49,5 +49,5 @@ enum GridCheck {
     }
 
     /// 0.33 and 0.67 are meant as thirds.
-    private static let tolerance = 0.012
+    private static let tolerance = 0.005
 }

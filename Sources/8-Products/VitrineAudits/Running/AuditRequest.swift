@@ -33,7 +33,6 @@ package struct AuditRequest: Sendable {
     func asks(_ rule: AuditRule) -> Bool {
         switch rule {
         case .contrast, .unevenContrast, .symbolContrast, .invisibleText: readsPixels
-        case .truncatedText, .clippedText, .coveredText: isUnderStress
         default: rule.needsAudit
         }
     }

@@ -46,20 +46,22 @@ extension ScenePipeline {
         }
         let list = displayList(placed)
         let isScrolled = environment?.scrollLength != nil
-        if !isScrolled { found += OverlapCheck(placed, list).findings }
+        if !isScrolled {
+            found += OverlapCheck(placed, list).findings + HiddenTextCheck(placed, list).findings
+        }
         if request.readsPixels, environment?.changesColors ?? true {
             let check = ContrastCheck(
                 placed, list, standard: request.standard, outline: outline, isScrolled: isScrolled,
                 motion: ContrastMotion(scene.motion, at: inventory.environment.time))
             found += try contrast(check, tokens: tokens, in: scene)
         }
-        let stressed = request.isUnderStress ? StressCheck(placed, text: text).findings : []
-        if environment != nil, !isScrolled { found += stressed }
+        let unread = isScrolled ? [] : LegibilityCheck(placed, text: text).findings
+        found += unread
         let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
         let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
         return AuditedScene(
-            found: Diagnostics(scene.files, own + shown), known: Set(stressed.map(StressedPlace.init)),
+            found: Diagnostics(scene.files, own + shown), known: Set(unread.map(StressedPlace.init)),
             device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } },
             environments: environment == nil && request.isUnderStress && request.readsPixels
                 ? Scrolling.lengths(in: placed.auditedElements).map(StressEnvironment.scrolled)

@@ -9,6 +9,10 @@ struct SemanticsProblem: MeasuredProblem {
         case unnamed(role: String)
         /// A control or a picture has the name of its symbol or file.
         case symbolName(role: String)
+        /// A control of a kind is hidden from screen readers.
+        case hidden(kind: String)
+        /// The name does not have the words that are seen.
+        case otherWords(seen: String)
         /// The name says the role, which is said anyway.
         case roleInName(role: String)
         /// The element before it has the same name.
@@ -33,6 +37,8 @@ struct SemanticsProblem: MeasuredProblem {
         return switch kind {
         case .unnamed(let role): "the \(role) has no name for a screen reader"
         case .symbolName(let role): "the \(role) has no name but that of its symbol, \(name)"
+        case .hidden(let kind): "the \(kind) \(name) can be pressed, and is hidden from a screen reader"
+        case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
         case .roleInName(let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .repeated: "\(name) is read twice, one after the other"
         case .jump(let before, let length):
@@ -49,6 +55,9 @@ struct SemanticsProblem: MeasuredProblem {
         case .unnamed: "give it a label: `accessibility: Volume`"
         case .symbolName:
             "say what it does or shows: `accessibility: Close`; or leave it out with `hidden: true`"
+        case .hidden: "take `hidden: true` away, or put what only decorates in its place"
+        case .otherWords(let seen):
+            "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
         case .roleInName(let role): "leave “\(role)” out of the name"
         case .repeated: "combine both: `accessibility: { children: combine }`, or hide one of them"
         case .jump: "write it before, or give it a `sortPriority`"

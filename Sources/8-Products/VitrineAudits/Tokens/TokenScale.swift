@@ -42,8 +42,13 @@ struct TokenScale {
 }
 
 extension DesignToken {
+    /// The words in the names of tokens for the space between and around things.
+    static let spacingWords = ["spac", "gap", "padding", "inset", "margin"]
+    /// The words in the names of tokens for corners.
+    static let radiusWords = ["radi", "corner", "round"]
+
     /// Returns `true` if one of the parts of its name has one of some words in it.
-    fileprivate func has(_ words: [String]) -> Bool {
+    func has(_ words: [String]) -> Bool {
         path.contains { part in
             let part = part.lowercased()
             return words.contains { part.contains($0) }

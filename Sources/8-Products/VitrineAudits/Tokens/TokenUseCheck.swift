@@ -29,8 +29,8 @@ struct TokenUseCheck {
         let all = inventory.tokens?.all(in: inventory.environment) ?? []
         tokens = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         (self.colors, self.space, appearance) = (colors, space, inventory.environment.appearance)
-        spacing = TokenScale("spacing", words: ["spac", "gap", "padding", "inset", "margin"], tokens: all)
-        radii = TokenScale("corners", words: ["radi", "corner", "round"], tokens: all)
+        spacing = TokenScale("spacing", words: DesignToken.spacingWords, tokens: all)
+        radii = TokenScale("corners", words: DesignToken.radiusWords, tokens: all)
         sizes = TokenScale(
             "sizes of text", words: ["fontsize", "font-size"], tokens: all, sizesOfType: true)
     }
@@ -39,16 +39,26 @@ struct TokenUseCheck {
     func findings(in scene: SceneValue) -> [Diagnostic] {
         if tokens.isEmpty { return [] }
         var found: [Diagnostic] = []
+        var literals: [Diagnostic] = []
+        var tokenCount = 0
         scene.forEachScalar(below: Self.plainKeys) { value, keys, scope in
             if keys.contains(where: isOfOtherAppearance) { return }
             let keys = keys.filter { !Self.appearances.contains($0) }
-            guard let (rule, problem) = problem(of: value, keys) else { return }
-            var diagnostic = Diagnostic(
-                rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: value.mark)
-            diagnostic.silence = scope.silence(of: rule)
-            found.append(diagnostic)
+            func diagnostic(_ rule: AuditRule, _ problem: TokenUseProblem) -> Diagnostic {
+                var diagnostic = Diagnostic(
+                    rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: value.mark)
+                diagnostic.silence = scope.silence(of: rule)
+                return diagnostic
+            }
+            if isColorToken(value, keys) { tokenCount += 1 }
+            if let (rule, problem) = problem(of: value, keys) {
+                found.append(diagnostic(rule, problem))
+            } else if let problem = literal(value, keys) {
+                literals.append(diagnostic(.literalColor, problem))
+            }
         }
-        return found
+        // Where many colours are written out, tokens are not what the scene keeps to.
+        return tokenCount >= Self.leastTokens * max(literals.count, 1) ? found + literals : found
     }
 
     private func isOfOtherAppearance(_ key: String) -> Bool {
@@ -60,6 +70,9 @@ struct TokenUseCheck {
         "contentMargins", "horizontalSpacing", "padding", "spacing", "verticalSpacing",
     ]
     private static let radiusKeys: Set<String> = ["cornerRadius"]
+    private static let colorKeys: Set<String> = ["background", "fill", "foreground", "tint"]
+    /// The number of colours from tokens for each that is written out, from which that one stands out.
+    private static let leastTokens = 4
     private static let fontKey = "font"
     private static let lengthKeys = spacingKeys.union(radiusKeys)
     /// The keys below which nothing is a colour or a length of the scene's.
@@ -72,7 +85,7 @@ struct TokenUseCheck {
     private func problem(of value: SceneValue, _ keys: [String]) -> (AuditRule, TokenUseProblem)? {
         switch value.content {
         case .number(let number, let literal): problem(of: number, literal, keys)
-        case .string(let text): problem(of: text, keys.last ?? "")
+        case .string(let text): problem(of: text, keys.last ?? "") ?? lengthProblem(of: text, keys)
         case .null, .bool, .sequence, .mapping: nil
         }
     }
@@ -104,7 +117,7 @@ struct TokenUseCheck {
 
     private func problem(of text: String, _ key: String) -> (AuditRule, TokenUseProblem)? {
         if let color = Self.color(text) { return problem(of: color, text) }
-        let name = text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
+        let name = Self.name(in: text)
         guard let token = tokens[name], let role = TokenRole(of: token) else { return nil }
         let used: TokenRole
         switch key {
@@ -118,6 +131,54 @@ struct TokenUseCheck {
         return (
             .tokenRole, TokenUseProblem(kind: kind, value: "\(key) \(name)", token: name, tokenValue: "")
         )
+    }
+
+    /// Returns the name of a token that is written alone or in braces.
+    private static func name(in text: String) -> String {
+        text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
+    }
+
+    /// Returns what is wrong with a token of a length for corners as a space, or the other way round.
+    private func lengthProblem(of text: String, _ keys: [String]) -> (AuditRule, TokenUseProblem)? {
+        let name = Self.name(in: text)
+        guard let token = tokens[name] else { return nil }
+        let (isSpacing, isRadius) = (token.has(DesignToken.spacingWords), token.has(DesignToken.radiusWords))
+        if isSpacing == isRadius { return nil }
+        let used = keys.suffix(2)
+        let meant = isRadius ? "corners" : "spacing"
+        guard !used.allSatisfy({ !(isRadius ? Self.spacingKeys : Self.radiusKeys).contains($0) }) else {
+            return nil
+        }
+        return (
+            .tokenRole,
+            TokenUseProblem(
+                kind: .wrongLength(meant: meant, used: isRadius ? "spacing" : "corners"),
+                value: "\(keys.last ?? "") \(name)", token: name, tokenValue: "")
+        )
+    }
+
+    /// Returns `true` for a colour that is a token.
+    private func isColorToken(_ value: SceneValue, _ keys: [String]) -> Bool {
+        guard case .string(let text) = value.content, Self.colorKeys.contains(keys.last ?? ""),
+            case .color = tokens[Self.name(in: text)]?.value
+        else { return false }
+        return true
+    }
+
+    /// Returns what is told of a colour that is written out. Black and white, and what shows through, are
+    /// often no colours of a palette.
+    private func literal(_ value: SceneValue, _ keys: [String]) -> TokenUseProblem? {
+        guard case .string(let text) = value.content, Self.colorKeys.contains(keys.last ?? ""),
+            let color = Self.color(text), color.alpha == 1, color.hex != "#FFFFFF", color.hex != "#000000"
+        else { return nil }
+        let lab = color.okLab(in: .sRGB)
+        let near = colors.filter { $0.color.alpha == 1 }.min {
+            OKLab.difference($0.color.okLab(in: space), lab)
+                < OKLab.difference($1.color.okLab(in: space), lab)
+        }
+        return near.map {
+            TokenUseProblem(kind: .literal, value: text, token: $0.name, tokenValue: $0.color.hex)
+        }
     }
 
     private func problem(of color: Color, _ text: String) -> (AuditRule, TokenUseProblem)? {

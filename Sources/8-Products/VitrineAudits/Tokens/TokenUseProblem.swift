@@ -9,6 +9,10 @@ struct TokenUseProblem: MeasuredProblem {
         case nearColor(Double)
         /// A length beside the scale of tokens for such lengths; what these are called.
         case offScale(String)
+        /// A colour that is written out, where others are tokens.
+        case literal
+        /// A token for lengths of one purpose that serves another.
+        case wrongLength(meant: String, used: String)
         /// A token for one purpose that serves another.
         case wrongRole(meant: String, used: String)
     }
@@ -30,6 +34,9 @@ struct TokenUseProblem: MeasuredProblem {
             let distance = PrintedText.number((difference * 1000).rounded() / 1000)
             return "\(value) can hardly be told from `\(token)` (\(tokenValue)): they are \(distance) apart"
         case .offScale(let scale): return "\(value) is beside the scale of the design tokens for \(scale)"
+        case .literal: return "\(value) is written out, where the scene's other colours are design tokens"
+        case .wrongLength(let meant, let used):
+            return "`\(token)` is a length for \(meant), and is one of \(used)"
         case .wrongRole(let meant, let used):
             return "`\(token)` is a colour for \(meant), and is that of \(used)"
         }
@@ -38,8 +45,10 @@ struct TokenUseProblem: MeasuredProblem {
     var suggestion: Suggestion? {
         switch kind {
         case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
+        case .literal: "the nearest is `\(token)`, \(tokenValue)"
         case .offScale: "the nearest is `\(token)`, \(tokenValue)"
-        case .wrongRole: "take a token for what it paints, or give this one a name for both"
+        case .wrongLength, .wrongRole:
+            "take a token for what it is used for, or give this one a name for both"
         }
     }
 

@@ -4,7 +4,7 @@ import VitrineSource
 import VitrineText
 
 /// The texts of a scene that cannot be read as a whole.
-struct StressCheck {
+struct LegibilityCheck {
     private let scene: LaidOutScene
     private let text: TextEngine
 
@@ -14,33 +14,46 @@ struct StressCheck {
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
-        var scrolls: [Int] = []
         let elements = scene.auditedElements
         let bars = PlacedBar.all(in: elements)
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
-            scrolls.removeAll { $0 >= element.depth }
-            if element.placed.element is ScrollElement { scrolls.append(element.depth) }
-            guard let found = element.placed.element as? TextElement, !element.isSystem else { return [] }
+            guard let found = element.placed.element as? TextElement, !element.isSystem,
+                !Self.fieldKinds.contains(found.source.node?.kind ?? "")
+            else { return [] }
             return problems(
-                element.placed, found.content.string, isScrolling: !scrolls.isEmpty,
+                element.placed, found, isScrolling: element.isScrolling,
                 bars: bars.filter { $0.index > index })
         }
     }
 
+    /// The kinds whose texts scroll within them, and which show a part at a time.
+    private static let fieldKinds: Set<String> = ["searchField", "secureField", "textField"]
+
+    /// The least size of text, in points, in Apple's Human Interface Guidelines.
+    private static let leastSize = 11.0
+    /// The kinds whose size of text a scene chooses: parts of iOS's own are as small as iOS has them.
+    private static let writtenKinds: Set<String> = ["label", "link", "text"]
+
     private func problems(
-        _ placed: PlacedElement, _ whole: String, isScrolling: Bool, bars: [PlacedBar]
+        _ placed: PlacedElement, _ element: TextElement, isScrolling: Bool, bars: [PlacedBar]
     ) -> [Diagnostic] {
+        let whole = element.content.string
         guard let lines = placed.textLines(text, scale: scene.canvas.scale), !placed.frame.isEmpty else {
             return []
         }
-        func problem(_ rule: AuditRule, _ kind: StressProblem.Kind) -> Diagnostic {
-            let problem = StressProblem(text: whole, kind: kind, frame: placed.frame)
+        func problem(_ rule: AuditRule, _ kind: LegibilityProblem.Kind) -> Diagnostic {
+            let problem = LegibilityProblem(text: whole, kind: kind, frame: placed.frame)
             return placed.diagnostic(
                 rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: placed.element.source.mark)
         }
         var found: [Diagnostic] = []
         if lines.isTruncated {
             found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
+        }
+        if Self.writtenKinds.contains(element.source.node?.kind ?? ""), whole.contains(where: \.isLetter) {
+            // Small runs, such as units and signs of footnotes, stand beside larger ones.
+            let size = (element.content.runs.map(\.font.size).max() ?? 0) * lines.scaleFactor
+            if size < Self.leastSize - 0.01 { found.append(problem(.tinyText, .tiny(size))) }
         }
         if isScrolling { return found }
         let size = scene.canvas.size

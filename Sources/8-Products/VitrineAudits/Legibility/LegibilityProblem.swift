@@ -2,14 +2,20 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
-/// A text that is whole, and is not under stress.
-struct StressProblem: MeasuredProblem {
+/// A text that cannot be read, or not as a whole.
+struct LegibilityProblem: MeasuredProblem {
     /// What happens to the text.
     enum Kind: Hashable {
         /// A part of it is left out; what is left.
         case truncated(String)
         /// It reaches beyond the screen by a length, in points.
         case clipped(Double)
+        /// Its frame, or one around it, leaves out a length of it, in points.
+        case cut(Double)
+        /// It has a size, in points.
+        case tiny(Double)
+        /// It lies behind a shape of a kind.
+        case behind(String)
         /// It lies under a part of the device.
         case covered(String)
     }
@@ -24,8 +30,9 @@ struct StressProblem: MeasuredProblem {
     var badness: Double {
         switch kind {
         case .truncated(let rest): Double(text.count) / Double(max(rest.count, 1))
-        case .clipped(let length): length
-        case .covered: 1
+        case .clipped(let length), .cut(let length): length
+        case .tiny(let size): -size
+        case .behind, .covered: 1
         }
     }
 
@@ -34,6 +41,11 @@ struct StressProblem: MeasuredProblem {
         return switch kind {
         case .truncated(let rest): "\(name) is cut off: \(PrintedText.quoted(rest))"
         case .clipped(let length): "\(name) reaches \(PrintedText.number(length)) points beyond its screen"
+        case .cut(let length):
+            "\(name) is cut by its frame: \(PrintedText.number((length * 10).rounded() / 10)) points are missing"
+        case .tiny(let size):
+            "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"
+        case .behind(let kind): "\(name) lies behind a `\(kind)`"
         case .covered(let part): "\(name) lies under the \(part)"
         }
     }
@@ -42,6 +54,9 @@ struct StressProblem: MeasuredProblem {
         switch kind {
         case .truncated: "let it have more lines, or put it below its neighbour at large sizes"
         case .clipped: "let it wrap, or scroll"
+        case .cut: "let the frame grow, or take `clip` away"
+        case .tiny: "11 points are the least that Apple's guidelines have"
+        case .behind: "put it in front: what is written later is drawn on top"
         case .covered: "keep it within the safe area, or let it scroll"
         }
     }

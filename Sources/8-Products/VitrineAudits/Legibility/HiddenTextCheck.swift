@@ -1,0 +1,167 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineRaster
+import VitrineSource
+
+/// The texts of a scene that a frame cuts, or that lie behind a shape.
+struct HiddenTextCheck {
+    /// The glyphs of a text, in the canvas' points.
+    private struct Ink {
+        let element: AuditedElement
+        let text: String
+        let box: Rect
+        /// What frames around it let be seen; `nil` for all of it.
+        let clip: Rect?
+        /// The number of things that are painted before it.
+        let order: Int
+    }
+
+    /// A shape that hides what is behind it.
+    private struct Cover {
+        let kind: String
+        let box: Rect
+        let order: Int
+    }
+
+    /// What the groups around an item say about it.
+    private struct Surroundings {
+        var map = Affine.identity
+        var opacity = 1.0
+        var clip: Rect?
+    }
+
+    private let texts: [String: AuditedElement]
+    /// The kinds of the shapes of a scene, by the sources that display items name.
+    private let shapes: [String: String]
+    private let canvas: Rect
+    private var inks: [Ink] = []
+    private var covers: [Cover] = []
+    /// What is painted that is no plain shape, in its order.
+    private var contents: [(box: Rect, order: Int)] = []
+    private var order = 0
+
+    /// The length, in points, that may be missing: the ends of round letters, and shadows.
+    private static let tolerance = 1.5
+    /// The opacity from which a text can be read.
+    private static let half = 0.5
+    /// The opacity from which a shape hides what is behind it.
+    private static let opaque = 0.9
+    /// The part of a text that a shape hides.
+    private static let hiddenShare = 0.5
+    /// The part of the canvas from which a shape is a screen of its own.
+    private static let screenShare = 0.8
+
+    private static let shapeKinds: Set<String> = [
+        "capsule", "circle", "ellipse", "path", "polygon", "rectangle", "roundedRectangle", "star",
+    ]
+
+    init(_ scene: LaidOutScene, _ list: DisplayList) {
+        var (texts, shapes): ([String: AuditedElement], [String: String]) = ([:], [:])
+        for element in scene.auditedElements where !element.isSystem {
+            let source = element.placed.element.source
+            if element.placed.element is TextElement, !element.isScrolling {
+                texts[source.path] = element
+            } else if let kind = source.node?.kind, Self.shapeKinds.contains(kind) {
+                shapes[source.path] = kind
+            }
+        }
+        (self.texts, self.shapes) = (texts, shapes)
+        canvas = Rect(origin: .zero, size: list.size)
+        visit(list.items, Surroundings())
+    }
+
+    /// Returns what is found, in the order of painting.
+    var findings: [Diagnostic] {
+        var seen: Set<String> = []
+        return inks.compactMap { ink in
+            let source = ink.element.placed.element.source
+            guard let (rule, kind) = problem(of: ink), seen.insert(source.path).inserted else { return nil }
+            let problem = LegibilityProblem(text: ink.text, kind: kind, frame: ink.element.placed.frame)
+            return ink.element.placed.diagnostic(
+                rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: source.mark)
+        }
+    }
+
+    private func problem(of ink: Ink) -> (AuditRule, LegibilityProblem.Kind)? {
+        if let clip = ink.clip {
+            // What is wholly beyond a frame is not meant to be seen.
+            guard let shown = ink.box.intersection(clip) else { return nil }
+            let missing = max(ink.box.width - shown.width, ink.box.height - shown.height)
+            if missing > Self.tolerance { return (.clippedText, .cut(missing)) }
+        }
+        let visible = ink.clip.map { ink.box.intersection($0) ?? ink.box } ?? ink.box
+        let cover = covers.first { cover in
+            cover.order > ink.order && hides(cover, visible)
+                && !contents.contains { $0.order > cover.order && $0.box.intersection(cover.box) != nil }
+        }
+        return cover.map { (.coveredText, .behind($0.kind)) }
+    }
+
+    private func hides(_ cover: Cover, _ box: Rect) -> Bool {
+        guard let shared = cover.box.intersection(box) else { return false }
+        return shared.width * shared.height > Self.hiddenShare * box.width * box.height
+    }
+
+    // MARK: Display list
+
+    private mutating func visit(_ items: [DisplayItem], _ around: Surroundings) {
+        for item in items {
+            order += 1
+            switch item.content {
+            case .glyphs(let run, let paint): add(run, paint.leastAlpha, item.source, around)
+            case .fill(let area, let paint): cover(area, paint.leastAlpha, item.source, around)
+            case .surface(let surface):
+                let fills = surface.layers.map { layer -> Double in
+                    if case .fill(let paint) = layer.content { return paint.leastAlpha }
+                    return 0
+                }
+                cover(surface.area, fills.max() ?? 0, item.source, around)
+            case .adaptive(let content): visit(content.light, around)
+            case .group(let group): visit(group, around)
+            case .backdrop, .glass, .shadow, .progressiveBlur, .projected: break
+            }
+        }
+    }
+
+    private mutating func visit(_ group: Group, _ around: Surroundings) {
+        let map = group.transform.then(around.map)
+        // The box of glyphs that are turned is larger than they are.
+        guard map.b == 0, map.c == 0 else { return }
+        var inner = around
+        inner.map = map
+        inner.opacity *= max(group.opacity, 0)
+        if let box = group.clip?.conservativeBounds.map(map.apply) {
+            // Of frames that have nothing in common nothing is seen.
+            guard let clip = box.intersection(around.clip ?? box) else { return }
+            inner.clip = clip
+        }
+        visit(group.items, inner)
+    }
+
+    private mutating func add(_ run: GlyphRun, _ alpha: Double, _ source: String, _ around: Surroundings) {
+        guard let box = run.conservativeBounds.map(around.map.apply) else { return }
+        contents.append((box, order))
+        guard alpha * around.opacity >= Self.half, let element = texts[source] else { return }
+        inks.append(Ink(element: element, text: run.text, box: box, clip: around.clip, order: order))
+    }
+
+    private mutating func cover(_ area: Area, _ alpha: Double, _ source: String, _ around: Surroundings) {
+        guard let box = area.conservativeBounds.map(around.map.apply),
+            let visible = box.intersection(around.clip ?? box)
+        else { return }
+        guard area.name == nil, let kind = shapes[source] else { return contents.append((visible, order)) }
+        guard alpha * around.opacity >= Self.opaque,
+            visible.width * visible.height < Self.screenShare * canvas.width * canvas.height
+        else { return }
+        // Corners hide nothing: of a circle the square within it counts.
+        let inset = kind == "circle" || kind == "ellipse" ? 0.15 : 0
+        covers.append(
+            Cover(
+                kind: kind,
+                box: Rect(
+                    x: visible.minX + visible.width * inset, y: visible.minY + visible.height * inset,
+                    width: visible.width * (1 - 2 * inset), height: visible.height * (1 - 2 * inset)),
+                order: order))
+    }
+}
