@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Values keep to the design tokens that a scene loads")
 struct TokenRuleTests {
-    private static let rules = ["near-token", "off-scale", "token-role"]
+    private static let rules = ["near-token", "off-scale", "token-role", "literal-color"]
 
     private static let tokens = """
         {
@@ -11,6 +11,7 @@ struct TokenRuleTests {
             "s": { "$value": { "value": 8, "unit": "px" } }, "m": { "$value": { "value": 16, "unit": "px" } },
             "l": { "$value": { "value": 24, "unit": "px" } }
           },
+          "radius": { "$type": "dimension", "card": { "$value": { "value": 12, "unit": "px" } } },
           "color": {
             "$type": "color",
             "ink": { "$value": "#1C1C1E" }, "text": { "primary": { "$value": "#202124" } },
@@ -51,6 +52,12 @@ struct TokenRuleTests {
         ("{ text: a, foreground: color.surface.card }", "token-role"),
         ("{ circle: 9, fill: \"{color.text.primary}\" }", "token-role"),
         ("{ circle: 9, fill: \"{color.ink}\" }", nil),
+        ("{ hstack: [text: a, text: b], spacing: \"{radius.card}\" }", "token-role"),
+        ("{ rectangle: , fill: blue, cornerRadius: \"{radius.card}\" }", nil),
+        ("{ text: a, padding: { top: radius.card } }", "token-role"),
+        ("{ rectangle: , fill: blue, cornerRadius: \"{space.m}\" }", "token-role"),
+        // Where few colours are tokens, one that is written out says nothing.
+        ("{ text: a, foreground: \"{color.ink}\", background: \"#C2185B\" }", nil),
         ("{ iconButton: { icon: plus, size: 20 } }", nil), ("{ text: a, font: { size: 20 } }", nil),
         // It says that it is for both.
         ("{ circle: 9, fill: \"{color.onSurfaceText}\" }", nil),

@@ -1,0 +1,66 @@
+import Testing
+
+@Suite("Audits find texts that cannot be read as a whole")
+struct LegibilityRuleTests {
+    private static let rules = ["truncated-text", "clipped-text", "covered-text", "tiny-text"]
+
+    /// Returns the findings of the rules in nodes on a phone.
+    private func found(_ nodes: String) throws -> [String] {
+        try AuditedScene(top: "canvas: { device: iphone-17 }", nodes: nodes).found(Self.rules)
+    }
+
+    @Test(arguments: rules)
+    func pageShowsWhatARuleFinds(rule: String) throws {
+        let (wrong, right) = try AuditedScene.examples(of: rule)
+        let findings = try found(wrong)
+        #expect(findings.count == 1 && findings.first?.hasSuffix("[\(rule)]") == true, "\(findings)")
+        #expect(try found(right) == [])
+    }
+
+    private static let wrong: [(nodes: String, rule: String, message: String)] = [
+        ("{ text: Messages, lineLimit: 1, frame: { width: 40 } }", "truncated-text", "is cut off"),
+        ("{ button: { title: Notifications }, frame: { width: 70 } }", "truncated-text", "is cut off"),
+        ("{ text: Messages, frame: { height: 9 }, clip: true }", "clipped-text", "is cut by its frame"),
+        (
+            "{ vstack: [{ text: Messages }], frame: { width: 30 }, clip: true }", "clipped-text",
+            "is cut by its frame"
+        ),
+        ("{ text: Messages, offset: { x: 190 } }", "clipped-text", "beyond its screen"),
+        (
+            "{ text: Last synced now, ignoresSafeArea: [top], padding: { top: 20 }, alignment: top }",
+            "covered-text", "lies under the island"
+        ),
+        (
+            "{ text: Messages, overlay: [{ rectangle: , fill: \"#7788AA\" }] }", "covered-text",
+            "lies behind a `rectangle`"
+        ),
+        ("{ text: Messages, font: { size: 7 } }", "tiny-text", "has 7 points"),
+    ]
+
+    @Test(arguments: wrong)
+    func aTextThatCannotBeReadIsFound(nodes: String, rule: String, message: String) throws {
+        let findings = try found("  - \(nodes)")
+        #expect(findings.contains { $0.contains(message) && $0.hasSuffix("[\(rule)]") }, "\(findings)")
+    }
+
+    private static let meant: [String] = [
+        "{ text: Messages, frame: { width: 100, height: 40 }, clip: true }",
+        "{ text: Messages, cornerRadius: 8, padding: 8, background: white, clip: true }",
+        // It scrolls.
+        "{ scroll: [{ text: Messages }, { rectangle: , frame: { height: 900 } }, { text: End }] }",
+        // Wholly beyond: a page to come.
+        "{ text: Messages, offset: { x: 420 } }",
+        // What shows through, what has words of its own, and what is a screen.
+        "{ text: Messages, overlay: [{ rectangle: , fill: \"#7788AA40\" }] }",
+        "{ zstack: [text: Old, { rectangle: , fill: blue, frame: { width: 90, height: 40 } }, text: New] }",
+        "{ zstack: [{ text: Behind }, { rectangle: , fill: blue }] }",
+        // Below 11 points, and not read as words.
+        "{ text: \"•\", font: { size: 7 } }", "{ text: Messages, font: { size: 11 } }",
+        "{ statusBar: { time: \"9:41\" } }",
+    ]
+
+    @Test(arguments: meant)
+    func whatIsMeantIsNoFinding(nodes: String) throws {
+        #expect(try found("  - \(nodes)") == [])
+    }
+}
