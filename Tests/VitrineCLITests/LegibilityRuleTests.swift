@@ -22,8 +22,8 @@ struct LegibilityRuleTests {
         ("{ button: { title: Notifications }, frame: { width: 70 } }", "truncated-text", "is cut off"),
         ("{ text: Messages, frame: { height: 9 }, clip: true }", "clipped-text", "is cut by its frame"),
         (
-            "{ vstack: [{ text: Messages }], frame: { width: 30 }, clip: true }", "clipped-text",
-            "is cut by its frame"
+            "{ vstack: [{ text: Messages, fixedSize: true }], frame: { width: 30 }, clip: true }",
+            "clipped-text", "is cut by its frame"
         ),
         ("{ text: Messages, offset: { x: 190 } }", "clipped-text", "beyond its screen"),
         (

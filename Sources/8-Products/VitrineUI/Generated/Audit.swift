@@ -67,12 +67,15 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var truncatedText: Self { Self(SceneLiteral(stringLiteral: "truncated-text")) }
     public static var clippedText: Self { Self(SceneLiteral(stringLiteral: "clipped-text")) }
     public static var coveredText: Self { Self(SceneLiteral(stringLiteral: "covered-text")) }
+    public static var tinyText: Self { Self(SceneLiteral(stringLiteral: "tiny-text")) }
     public static var overlappingText: Self { Self(SceneLiteral(stringLiteral: "overlapping-text")) }
     public static var contentUnderBar: Self { Self(SceneLiteral(stringLiteral: "content-under-bar")) }
     public static var misalignedEdge: Self { Self(SceneLiteral(stringLiteral: "misaligned-edge")) }
     public static var offGrid: Self { Self(SceneLiteral(stringLiteral: "off-grid")) }
     public static var unnamedControl: Self { Self(SceneLiteral(stringLiteral: "unnamed-control")) }
     public static var symbolName: Self { Self(SceneLiteral(stringLiteral: "symbol-name")) }
+    public static var hiddenControl: Self { Self(SceneLiteral(stringLiteral: "hidden-control")) }
+    public static var labelInName: Self { Self(SceneLiteral(stringLiteral: "label-in-name")) }
     public static var doubleLabel: Self { Self(SceneLiteral(stringLiteral: "double-label")) }
     public static var readingOrder: Self { Self(SceneLiteral(stringLiteral: "reading-order")) }
     public static var modalEscape: Self { Self(SceneLiteral(stringLiteral: "modal-escape")) }
@@ -80,6 +83,7 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var nearToken: Self { Self(SceneLiteral(stringLiteral: "near-token")) }
     public static var offScale: Self { Self(SceneLiteral(stringLiteral: "off-scale")) }
     public static var tokenRole: Self { Self(SceneLiteral(stringLiteral: "token-role")) }
+    public static var literalColor: Self { Self(SceneLiteral(stringLiteral: "literal-color")) }
 
     public init(arrayLiteral elements: AuditIgnore...) { self.init(SceneLiteral.list(elements)) }
 
