@@ -29,6 +29,13 @@ struct SemanticsRuleTests {
         "  - row: { title: Wi-Fi, content: [{ toggle: true }] }",
         // Words beside a symbol name the button.
         "  - button: { title: Save, icon: checkmark }",
+        // What is seen is said, with more or with short forms written out.
+        "  - { button: Stop, accessibility: Stop the timer }",
+        "  - { button: 5 min, accessibility: 5 minutes }",
+        "  - { iconButton: xmark, accessibility: Close }",
+        // Nothing can be pressed.
+        "  - { text: Ornament, accessibility: { hidden: true } }",
+        "  - { button: { title: Save, state: disabled }, accessibility: { hidden: true } }",
         // An ornament.
         "  - hstack: [{ icon: heart }, { text: Health }]",
         // Data of a table.
@@ -44,6 +51,11 @@ struct SemanticsRuleTests {
           - zstack:
               - deviceFrame: { device: iphone-17, content: [{ vstack: [{ spacer: }, { text: Last }] }] }
               - deviceFrame: { device: iphone-17, content: [{ vstack: [{ text: First }, { spacer: }] }] }
+        """,
+        // What runs on behind a pinned bar.
+        """
+          - vstack: [{ rectangle: , frame: { height: 900 } }, { text: End }]
+            safeAreaInset: { edge: bottom, content: [{ button: Start }] }
         """,
         // Both ends of a morph, in the middle of it.
         """
@@ -86,6 +98,8 @@ struct SemanticsRuleTests {
     // MARK: What is found
 
     private static let wrong: [(nodes: String, message: String)] = [
+        ("  - { iconButton: trash, accessibility: { hidden: true } }", "can be pressed, and is hidden"),
+        ("  - { button: Stop, accessibility: Go on }", "\"Stop\" is seen, and the name is \"Go on\""),
         ("  - toggle: true", "the switch button has no name"),
         ("  - { button: Save button }", "“Save button, button”"),
         ("  - tabBar: { items: [{ icon: house }] }", "the tab has no name but that of its symbol, \"house\""),

@@ -52,6 +52,12 @@ struct TokenRuleTests {
         ("{ text: a, foreground: color.surface.card }", "token-role"),
         ("{ circle: 9, fill: \"{color.text.primary}\" }", "token-role"),
         ("{ circle: 9, fill: \"{color.ink}\" }", nil),
+        ("{ hstack: [text: a, text: b], spacing: \"{radius.card}\" }", "token-role"),
+        ("{ rectangle: , fill: blue, cornerRadius: \"{radius.card}\" }", nil),
+        ("{ text: a, padding: { top: radius.card } }", "token-role"),
+        ("{ rectangle: , fill: blue, cornerRadius: \"{space.m}\" }", "token-role"),
+        // Where few colours are tokens, one that is written out says nothing.
+        ("{ text: a, foreground: \"{color.ink}\", background: \"#C2185B\" }", nil),
         ("{ iconButton: { icon: plus, size: 20 } }", nil), ("{ text: a, font: { size: 20 } }", nil),
         // Lengths of one purpose serve another.
         ("{ text: a, padding: \"{radius.card}\" }", "token-role"),

@@ -84,7 +84,9 @@ enum StepperNode: NodeKind {
         let shape: Shape =
             environment.os.hasGlass ? .capsule : .rounded(CornerLengths(8), .continuous)
         func half(_ half: Half) -> any Element {
-            let paint = isAtEnd(half, stepper) ? kit.label(.tertiary) : kit.label(.primary)
+            let isAtEnd = isAtEnd(half, stepper)
+            let paint = isAtEnd ? kit.label(.tertiary) : kit.label(.primary)
+            let context = isAtEnd ? context.part(AccessibilityProperties(traits: .isDisabled)) : context
             let icon = context.icon(
                 kit.symbol(half == .increment ? "plus" : "minus"), font: FontSpec(size: 15, weight: 500),
                 paint: paint)

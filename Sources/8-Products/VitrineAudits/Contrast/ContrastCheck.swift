@@ -41,13 +41,15 @@ struct ContrastCheck {
         self.list = list
         let elements = scene.auditedElements
         let labelled = Self.labelledNodes(elements)
+        let beside = Self.labelledSymbols(elements)
+        let fades = EdgeFades(elements, list)
         var (texts, symbols) = (ElementIndex(), ElementIndex())
         for element in elements {
             let source = element.placed.element.source
             if element.placed.element is TextElement {
                 texts.insert(element)
             } else if let icon = element.placed.element as? IconElement, icon.isOneColor,
-                !labelled.contains(source.node?.path ?? "")
+                !labelled.contains(source.node?.path ?? ""), !beside.contains(element.placed.place)
             {
                 symbols.insert(element)
             }
@@ -60,7 +62,8 @@ struct ContrastCheck {
             switch item.content {
             case .glyphs(let run, let paint):
                 guard paint.isSeen, let element = texts.element(of: item.source, around: run.middle),
-                    !exempt.contains(element.placed.place)
+                    !exempt.contains(element.placed.place),
+                    !fades.hide(element.placed.frame, paintedAt: number)
                 else { return }
                 let key = [item.source, run.text, "\(run.origin.x) \(run.origin.y)"]
                 if let place = places[key] {
@@ -79,7 +82,8 @@ struct ContrastCheck {
                 // What a node lays behind its symbol comes from the same node, and has no name.
                 guard area.name != nil, paint.isSeen,
                     let element = symbols.element(of: item.source, around: area.conservativeBounds?.center),
-                    !exempt.contains(element.placed.place)
+                    !exempt.contains(element.placed.place),
+                    !fades.hide(element.placed.frame, paintedAt: number)
                 else { return }
                 let key = [element.placed.place]
                 if places[key] == nil {

@@ -87,7 +87,11 @@ struct HiddenTextCheck {
         if let clip = ink.clip {
             // What is wholly beyond a frame is not meant to be seen.
             guard let shown = ink.box.intersection(clip) else { return nil }
-            let missing = max(ink.box.width - shown.width, ink.box.height - shown.height)
+            // What fits and is moved beyond a frame slides.
+            let isTooWide = ink.box.width > clip.width
+            let isTooHigh = ink.box.height > clip.height
+            let missing = max(
+                isTooWide ? ink.box.width - shown.width : 0, isTooHigh ? ink.box.height - shown.height : 0)
             if missing > Self.tolerance { return (.clippedText, .cut(missing)) }
         }
         let visible = ink.clip.map { ink.box.intersection($0) ?? ink.box } ?? ink.box

@@ -8,20 +8,31 @@ struct LegibilityCheck {
     private let scene: LaidOutScene
     private let text: TextEngine
 
-    init(_ scene: LaidOutScene, text: TextEngine) {
-        (self.scene, self.text) = (scene, text)
+    /// `true` if the scene stands in another environment than its own.
+    private let isUnderStress: Bool
+
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - text: What lays out its texts.
+    ///   - isUnderStress: `true` if the scene stands in another environment than its own. In its own, what
+    ///     fits its screen and is moved beyond it with other things slides. Default: `true`.
+    init(_ scene: LaidOutScene, text: TextEngine, isUnderStress: Bool = true) {
+        (self.scene, self.text, self.isUnderStress) = (scene, text, isUnderStress)
     }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
         let elements = scene.auditedElements
         let bars = PlacedBar.all(in: elements)
+        let moved = Set(
+            elements.filter { $0.placed.element is OffsetElement }.map(\.placed.element.source.path))
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
             guard let found = element.placed.element as? TextElement, !element.isSystem,
                 !Self.fieldKinds.contains(found.source.node?.kind ?? "")
             else { return [] }
             return problems(
                 element.placed, found, isScrolling: element.isScrolling,
+                isMoved: moved.contains(found.source.path),
                 bars: bars.filter { $0.index > index })
         }
     }
@@ -35,7 +46,8 @@ struct LegibilityCheck {
     private static let writtenKinds: Set<String> = ["label", "link", "text"]
 
     private func problems(
-        _ placed: PlacedElement, _ element: TextElement, isScrolling: Bool, bars: [PlacedBar]
+        _ placed: PlacedElement, _ element: TextElement, isScrolling: Bool, isMoved: Bool,
+        bars: [PlacedBar]
     ) -> [Diagnostic] {
         let whole = element.content.string
         guard let lines = placed.textLines(text, scale: scene.canvas.scale), !placed.frame.isEmpty else {
@@ -62,7 +74,8 @@ struct LegibilityCheck {
         let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
         guard frame.intersection(screen) != nil else { return found }
         let beyond = max(-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height)
-        if beyond > Self.tolerance { found.append(problem(.clippedText, .clipped(beyond))) }
+        let isMeant = !isUnderStress && !isMoved && frame.width <= size.width && frame.height <= size.height
+        if beyond > Self.tolerance, !isMeant { found.append(problem(.clippedText, .clipped(beyond))) }
         if let part = cover(of: frame, placed.element.source) ?? Self.bar(over: frame, bars) {
             found.append(problem(.coveredText, .covered(part)))
         }

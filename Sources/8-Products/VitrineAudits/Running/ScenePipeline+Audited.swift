@@ -55,8 +55,11 @@ extension ScenePipeline {
                 motion: ContrastMotion(scene.motion, at: inventory.environment.time))
             found += try contrast(check, tokens: tokens, in: scene)
         }
-        let unread = isScrolled ? [] : LegibilityCheck(placed, text: text).findings
-        found += unread
+        if !isScrolled {
+            found += LegibilityCheck(placed, text: text, isUnderStress: environment != nil).findings
+        }
+        // What reaches beyond the screen in the design does so under stress, too.
+        let unread = request.isUnderStress ? LegibilityCheck(placed, text: text).findings : []
         let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
         let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)

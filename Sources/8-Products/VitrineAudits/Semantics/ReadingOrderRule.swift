@@ -10,7 +10,10 @@ enum ReadingOrderRule: SemanticsRule {
     private static let tolerance = 44.0
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        scene.elements.indices.dropFirst().compactMap { index in
+        let pinned = scene.placed.auditedElements.compactMap { element in
+            element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
+        }
+        return scene.elements.indices.dropFirst().compactMap { index in
             let (before, element) = (scene.elements[index - 1], scene.elements[index])
             // Screens may be anywhere in a picture, and what scrolls anywhere on one; parts of one bar or
             // picker are in a line of their own.
@@ -19,7 +22,9 @@ enum ReadingOrderRule: SemanticsRule {
             else { return nil }
             let (above, below) = (element.frame, before.frame)
             let rise = below.minY - above.maxY
+            // What runs on behind a pinned bar is scrolled, and comes to lie above it.
             guard rise > tolerance, isInOneColumn(above, below),
+                !pinned.contains(where: { $0.contains(above) }),
                 let name = element.label, let other = before.label
             else { return nil }
             return SemanticsFinding(

@@ -34,7 +34,7 @@ struct TokenUseProblem: MeasuredProblem {
             let distance = PrintedText.number((difference * 1000).rounded() / 1000)
             return "\(value) can hardly be told from `\(token)` (\(tokenValue)): they are \(distance) apart"
         case .offScale(let scale): return "\(value) is beside the scale of the design tokens for \(scale)"
-        case .literal: return "\(value) is written out, where the other colours are design tokens"
+        case .literal: return "\(value) is written out, where the scene's other colours are design tokens"
         case .wrongLength(let meant, let used):
             return "`\(token)` is a length for \(meant), and is one of \(used)"
         case .wrongRole(let meant, let used):
@@ -47,7 +47,8 @@ struct TokenUseProblem: MeasuredProblem {
         case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
         case .literal: "the nearest is `\(token)`, \(tokenValue)"
         case .offScale: "the nearest is `\(token)`, \(tokenValue)"
-        case .wrongLength, .wrongRole: "take a token for this purpose, or give it a name for both"
+        case .wrongLength, .wrongRole:
+            "take a token for what it is used for, or give this one a name for both"
         }
     }
 

@@ -1,0 +1,63 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+
+/// The places where what lies behind is blurred or faded more and more, as under the bars of scrolls: texts
+/// leave there on purpose, and can be read once they are scrolled.
+struct EdgeFades {
+    private var fades: [(number: Int, area: Rect)] = []
+
+    /// How far the effects of bars reach beyond them, in points.
+    private static let reach = 26.0
+    /// Texts may touch an effect.
+    private static let tolerance = 1.0
+
+    init(_ elements: [AuditedElement], _ list: DisplayList) {
+        var blurs: [String: Rect] = [:]
+        var fills: [String: Rect] = [:]
+        for element in elements {
+            let placed = element.placed
+            let source = placed.element.source
+            switch placed.element.label {
+            case "progressiveBlur": blurs[source.path] = placed.frame
+            case "edgeEffect":
+                let frame = placed.frame
+                let area = Rect(
+                    x: frame.minX - Self.reach, y: frame.minY - Self.reach,
+                    width: frame.width + 2 * Self.reach, height: frame.height + 2 * Self.reach)
+                if source.node?.kind == "tabBar" {
+                    fills[source.path] = area
+                } else {
+                    blurs[source.path] = area
+                }
+            default: break
+            }
+        }
+        if blurs.isEmpty && fills.isEmpty { return }
+        var found: [(number: Int, area: Rect)] = []
+        list.items.forEachNumbered { number, item in
+            switch item.content {
+            case .progressiveBlur:
+                if let area = blurs[item.source] { found.append((number, area)) }
+            case .fill:
+                // The first that a bar fills is its effect.
+                if let area = fills.removeValue(forKey: item.source) { found.append((number, area)) }
+            default: return
+            }
+        }
+        fades = found
+    }
+
+    /// Returns `true` if a part of an element leaves under a fade.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame of the element.
+    ///   - number: The number of the item that paints it.
+    func hide(_ frame: Rect, paintedAt number: Int) -> Bool {
+        fades.contains { fade in
+            guard fade.number > number, let shared = fade.area.intersection(frame) else { return false }
+            return min(shared.width, shared.height) > Self.tolerance
+        }
+    }
+}
