@@ -113,14 +113,14 @@ struct HiddenTextCheck {
         for item in items {
             order += 1
             switch item.content {
-            case .glyphs(let run, let paint): add(run, paint.leastAlpha, item.source, around)
-            case .fill(let area, let paint): cover(area, paint.leastAlpha, item.source, around)
+            case .glyphs(let run, let paint): add(run, paint.leastAlpha, from: item.source, in: around)
+            case .fill(let area, let paint): cover(area, paint.leastAlpha, from: item.source, in: around)
             case .surface(let surface):
                 let fills = surface.layers.map { layer -> Double in
                     if case .fill(let paint) = layer.content { return paint.leastAlpha }
                     return 0
                 }
-                cover(surface.area, fills.max() ?? 0, item.source, around)
+                cover(surface.area, fills.max() ?? 0, from: item.source, in: around)
             case .adaptive(let content): visit(content.light, around)
             case .group(let group): visit(group, around)
             case .backdrop, .glass, .shadow, .progressiveBlur, .projected: break
@@ -143,14 +143,18 @@ struct HiddenTextCheck {
         visit(group.items, inner)
     }
 
-    private mutating func add(_ run: GlyphRun, _ alpha: Double, _ source: String, _ around: Surroundings) {
+    private mutating func add(
+        _ run: GlyphRun, _ alpha: Double, from source: String, in around: Surroundings
+    ) {
         guard let box = run.conservativeBounds.map(around.map.apply) else { return }
         contents.append((box, order))
         guard alpha * around.opacity >= Self.half, let element = texts[source] else { return }
         inks.append(Ink(element: element, text: run.text, box: box, clip: around.clip, order: order))
     }
 
-    private mutating func cover(_ area: Area, _ alpha: Double, _ source: String, _ around: Surroundings) {
+    private mutating func cover(
+        _ area: Area, _ alpha: Double, from source: String, in around: Surroundings
+    ) {
         guard let box = area.conservativeBounds.map(around.map.apply),
             let visible = box.intersection(around.clip ?? box)
         else { return }
