@@ -20,10 +20,10 @@ struct LegibilityRuleTests {
     private static let wrong: [(nodes: String, rule: String, message: String)] = [
         ("{ text: Messages, lineLimit: 1, frame: { width: 40 } }", "truncated-text", "is cut off"),
         ("{ button: { title: Notifications }, frame: { width: 70 } }", "truncated-text", "is cut off"),
-        ("{ text: Messages, frame: { height: 9 }, clip: true }", "clipped-text", "is cut by its frame"),
+        ("{ text: Messages, frame: { height: 9 }, clip: true }", "clipped-text", "points to its frame"),
         (
             "{ vstack: [{ text: Messages, fixedSize: true }], frame: { width: 30 }, clip: true }",
-            "clipped-text", "is cut by its frame"
+            "clipped-text", "points to its frame"
         ),
         ("{ text: Messages, offset: { x: 190 } }", "clipped-text", "beyond its screen"),
         (

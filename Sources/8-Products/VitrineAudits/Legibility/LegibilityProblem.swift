@@ -42,7 +42,7 @@ struct LegibilityProblem: MeasuredProblem {
         case .truncated(let rest): "\(name) is cut off: \(PrintedText.quoted(rest))"
         case .clipped(let length): "\(name) reaches \(PrintedText.number(length)) points beyond its screen"
         case .cut(let length):
-            "\(name) is cut by its frame: \(PrintedText.number((length * 10).rounded() / 10)) points are missing"
+            "\(name) loses \(PrintedText.number((length * 10).rounded() / 10)) points to its frame"
         case .tiny(let size):
             "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"
         case .behind(let kind): "\(name) lies behind a `\(kind)`"
