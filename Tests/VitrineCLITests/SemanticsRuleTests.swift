@@ -73,7 +73,7 @@ struct SemanticsRuleTests {
         "  - { button: Stop, accessibility: Stop the timer }",
         "  - { button: 25 min, accessibility: 25 minutes of focus }",
         "  - { button: \"×\", accessibility: Close }",
-        "  - { button: Save, accessibility: { hidden: true }, disabled: true }",
+        "  - { button: { title: Save, state: disabled }, accessibility: { hidden: true } }",
         // An ornament, and what is behind a modal element.
         "  - { text: Backdrop, accessibility: { hidden: true } }",
         """
