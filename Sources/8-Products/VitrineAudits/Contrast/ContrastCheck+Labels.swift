@@ -3,8 +3,8 @@ import VitrineSource
 import VitrineStyle
 
 extension ContrastCheck {
-    /// Returns the places of the symbols that lead words in a row, and say no more than them. Controls count
-    /// by themselves, and so do symbols after words: these often say a state.
+    /// Returns the places of the symbols that directly precede words in a row, and say no more than these.
+    /// Controls are left out, and so are symbols after words, which often show a state.
     static func labelledSymbols(_ elements: [AuditedElement]) -> Set<String> {
         var places: Set<String> = []
         for element in elements {

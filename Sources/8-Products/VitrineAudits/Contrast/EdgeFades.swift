@@ -3,8 +3,8 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 
-/// The places where what lies behind is blurred or faded more and more, as under the bars of scrolls: texts
-/// leave there on purpose, and can be read once they are scrolled.
+/// The areas where content blurs or fades away on purpose, as under the bars of scrolls: text there can be
+/// read once it is scrolled.
 struct EdgeFades {
     private var fades: [(number: Int, area: Rect)] = []
 

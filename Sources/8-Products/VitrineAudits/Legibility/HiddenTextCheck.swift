@@ -4,14 +4,14 @@ import VitrineLayout
 import VitrineRaster
 import VitrineSource
 
-/// The texts of a scene that a frame cuts, or that lie behind a shape.
+/// The texts of a scene that are cut off by a frame or lie behind a shape.
 struct HiddenTextCheck {
     /// The glyphs of a text, in the canvas' points.
     private struct Ink {
         let element: AuditedElement
         let text: String
         let box: Rect
-        /// What frames around it let be seen; `nil` for all of it.
+        /// The area that the frames around it leave visible; `nil` for all of it.
         let clip: Rect?
         /// The number of things that are painted before it.
         let order: Int

@@ -55,11 +55,14 @@ extension ScenePipeline {
                 motion: ContrastMotion(scene.motion, at: inventory.environment.time))
             found += try contrast(check, tokens: tokens, in: scene)
         }
-        if !isScrolled {
-            found += LegibilityCheck(placed, text: text, isUnderStress: environment != nil).findings
-        }
         // What reaches beyond the screen in the design does so under stress, too.
-        let unread = request.isUnderStress ? LegibilityCheck(placed, text: text).findings : []
+        let isStressed = request.isUnderStress || environment != nil
+        let unread = isStressed ? LegibilityCheck(placed, text: text).findings : []
+        if !isScrolled {
+            found +=
+                environment == nil
+                ? LegibilityCheck(placed, text: text, isUnderStress: false).findings : unread
+        }
         let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
         let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)

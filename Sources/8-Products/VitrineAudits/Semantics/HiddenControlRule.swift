@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 
-/// Controls that can be pressed, and that a screen reader does not come to (WCAG 2.2, 4.1.2).
+/// Controls that can be pressed but are hidden from screen readers (WCAG 2.2, 4.1.2).
 enum HiddenControlRule: SemanticsRule {
     static let rule = AuditRule.hiddenControl
 

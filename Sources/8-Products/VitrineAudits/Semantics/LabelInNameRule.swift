@@ -1,8 +1,8 @@
 import VitrineLayout
 import VitrineSource
 
-/// Controls whose names do not have the words that are seen on them, by which people call them who speak to
-/// their device (WCAG 2.2, 2.5.3).
+/// Controls whose names lack the words that are seen on them, which people with voice control say to press
+/// them (WCAG 2.2, 2.5.3).
 enum LabelInNameRule: SemanticsRule {
     static let rule = AuditRule.labelInName
 

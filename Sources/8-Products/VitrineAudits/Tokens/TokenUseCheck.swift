@@ -144,11 +144,9 @@ struct TokenUseCheck {
         guard let token = tokens[name] else { return nil }
         let (isSpacing, isRadius) = (token.has(DesignToken.spacingWords), token.has(DesignToken.radiusWords))
         if isSpacing == isRadius { return nil }
-        let used = keys.suffix(2)
         let meant = isRadius ? "corners" : "spacing"
-        guard !used.allSatisfy({ !(isRadius ? Self.spacingKeys : Self.radiusKeys).contains($0) }) else {
-            return nil
-        }
+        let others = isRadius ? Self.spacingKeys : Self.radiusKeys
+        guard keys.suffix(2).contains(where: others.contains) else { return nil }
         return (
             .tokenRole,
             TokenUseProblem(
@@ -165,8 +163,8 @@ struct TokenUseCheck {
         return true
     }
 
-    /// Returns what is told of a colour that is written out. Black and white, and what shows through, are
-    /// often no colours of a palette.
+    /// Returns the problem of a colour that is written out; `nil` for black, white and translucent colours,
+    /// which palettes often leave out.
     private func literal(_ value: SceneValue, _ keys: [String]) -> TokenUseProblem? {
         guard case .string(let text) = value.content, Self.colorKeys.contains(keys.last ?? ""),
             let color = Self.color(text), color.alpha == 1, color.hex != "#FFFFFF", color.hex != "#000000"
