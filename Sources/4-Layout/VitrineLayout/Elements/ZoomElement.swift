@@ -2,9 +2,9 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
 
-/// Something that grows out of the frame and the corners of its source, and goes back into them.
+/// Content that grows out of the frame and the corners of its source, and shrinks back into them.
 ///
-/// Layout is that of what it will be. What lies beyond its frame is cut on the way.
+/// It is laid out at its final size. Whatever lies beyond its frame is clipped while it grows or shrinks.
 package struct ZoomElement: ModifierElement, Sendable {
     package let content: any Element
     package let zoom: Zoom

@@ -16,7 +16,7 @@ package struct DisplayListBuilder {
     private var surfaces: [ResolvedShape] = []
     /// The screen around the current element: the canvas, or that of a device on it.
     private var screen: (frame: Rect, safeArea: Insets)
-    /// What things grow out of.
+    /// The sources of zooms.
     let zooms: ZoomSources
     /// The collector of the surrounding glass container; `nil` if glass is painted on its own.
     private var glassCollector: GlassCollector?

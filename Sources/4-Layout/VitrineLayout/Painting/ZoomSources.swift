@@ -1,11 +1,11 @@
-/// What things grow out of in a scene that has been laid out.
+/// The sources that zooms grow out of in a laid-out scene.
 struct ZoomSources: Sendable {
     private var sources: [MatchedGeometry.Group: PlacedElement] = [:]
     private var taken: Set<MatchedGeometry.Group> = []
 
     init() {}
 
-    /// Finds them; of several sources of one id, the first.
+    /// Creates the sources of a scene. Of several with the same id, the first counts.
     init(in root: PlacedElement) {
         func collect(_ placed: PlacedElement) {
             switch placed.element.zoomRole {
@@ -18,10 +18,10 @@ struct ZoomSources: Sendable {
         collect(root)
     }
 
-    /// Returns `true` if something has grown out of the source, or is about to.
+    /// Returns `true` if a zoom of the scene grows out of the source.
     func takes(_ group: MatchedGeometry.Group) -> Bool { taken.contains(group) }
 
-    /// Returns what is in a source, and its element; `nil` if the scene has none.
+    /// Returns the content of a source, and the source itself; `nil` if the scene has none.
     func source(_ group: MatchedGeometry.Group) -> (placed: PlacedElement, element: any Element)? {
         sources[group].flatMap { source in source.children.first.map { ($0, source.element) } }
     }
