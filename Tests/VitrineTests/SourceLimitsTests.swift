@@ -90,7 +90,8 @@ struct SourceLimitsTests {
         // Texts that bear on each other beyond it are measured together.
         "ContrastLayout.passLimit",
         // Moments of motion, positions of scrolls and marks of charts that audits look at, and parts of a mark.
-        "SceneTimeline+Moments.momentLimit", "SceneMovement.limit", "HueCheck.markLimit", "SeenForm.partLimit",
+        "SceneTimeline+Moments.momentLimit", "SceneMovement.limit", "HueCheck.markLimit",
+        "SeenForm.partLimit",
         // Numbers that are longer than any that is allowed.
         "DecimalText.digitLimit",
         // Formats of files.
@@ -109,7 +110,8 @@ struct SourceLimitsTests {
         "SuiteRun+Description.regionLimit", "PlotScale.labelLimit", "DiffExplanation.nodeLimit",
         "DiffExplanation.changeLimit", "Wheel.limit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
-        "FilmDifference.trackLimit", "MotionJSON.trackLimit", "FilmDifference.namedLimit", "RenderedFilm.sheetLimit",
+        "FilmDifference.trackLimit", "MotionJSON.trackLimit", "FilmDifference.namedLimit",
+        "RenderedFilm.sheetLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",
     ]
 
