@@ -119,6 +119,42 @@ static void compare(const vitrine_row_kernels *kernels) {
     add(sizes, sizeof sizes);
 }
 
+/// Shades pixels of glass beside a box.
+static void shade_glass(const vitrine_row_kernels *kernels) {
+    enum { COUNT = 32, SIDE = 128 };
+    static uint64_t pixels[SIDE * SIDE];
+    for (int i = 0; i < SIDE * SIDE; i++) pixels[i] = next() % 3 && i > 0 ? pixels[i - 1] : pixel();
+    float planes[4 * COUNT] = {0}, distance[COUNT], x[COUNT], y[COUNT];
+    vitrine_box box = {(float)number(-50, 0), (float)number(-50, 50), (float)number(0, 1), (float)number(-1, 1), 50, 30,
+                       {0, (float)number(0, 30), (float)number(0, 30), (float)number(0, 30)}};
+    kernels->box_distances(distance, x, y, 0, COUNT, &box);
+    add(distance, sizeof distance);
+    add(x, sizeof x);
+    add(y, sizeof y);
+    float scale = (float)number(0.3, 1.2);
+    vitrine_lens lens = {
+        .height = (float)number(1, 30), .amount = (float)number(-30, 30), .shrink = (float)number(0.5, 1),
+        .half_pixel = (float)number(0.1, 0.5), .sharpness = (float)number(0.1, 3), .calm = (float)number(-40, 0),
+        .most_taps = next() % 2 ? 32 : 16, .most_spread = 3, .start_x = box.start_x, .start_y = box.start_y,
+        .step_x = box.step_x, .step_y = box.step_y, .a = scale, .d = scale, .x = SIDE / 2, .y = SIDE / 2};
+    vitrine_texels texels = {pixels, 0, 0, SIDE, SIDE, 1};
+    long done = kernels->bend_light(planes, COUNT, COUNT, 0, distance, x, y, &lens, &texels);
+    add(&done, sizeof done);
+    // A group that is left to others may have any colours.
+    for (int part = 0; part < 4; part++) add(planes + part * COUNT, (size_t)done * sizeof *planes);
+    vitrine_components columns[COUNT + 16];
+    vitrine_steps steps = {box.start_x, box.step_x, 0, 1, 0, SIDE / 2, scale};
+    int is_held = kernels->sample_row(planes, COUNT, COUNT, SIDE / 3.0f, &texels, &steps, columns, 0);
+    add(&is_held, sizeof is_held);
+    for (int i = 0; is_held && i < 4; i++) add(planes + i * COUNT, COUNT * sizeof *planes);
+    for (int i = 0; i < 4 * COUNT; i++) planes[i] = (float)(i >= 3 * COUNT && next() % 3 ? 1 : number(0, 1));
+    vitrine_face face;
+    float *numbers = (float *)&face;
+    for (size_t i = 0; i < sizeof face / sizeof *numbers; i++) numbers[i] = (float)number(0, 1);
+    kernels->transfer_light(planes, COUNT, COUNT, &face);
+    add(planes, sizeof planes);
+}
+
 static void draw(const vitrine_row_kernels *kernels, long kind) {
     uint64_t row[WIDTH], source[WIDTH];
     uint16_t weights[WIDTH];
@@ -153,6 +189,7 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
     }
     case 8: draw_gradient(kernels); break;
     case 9: compare(kernels); break;
+    case 13: shade_glass(kernels); break;
     case 10: {
         uint8_t filtered[8 * WIDTH] = {0};
         long margin = (long)(next() % 8) + 1;
@@ -250,7 +287,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 14);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 15);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

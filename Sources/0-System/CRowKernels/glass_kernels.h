@@ -185,5 +185,114 @@ static void NAME(transfer_light)(float *row, long stride, long count, const vitr
     }
 }
 
+static void NAME(box_distances)(
+    float *distance, float *gradient_x, float *gradient_y, long first, long end, const vitrine_box *box) {
+    const shades steps = SHADE_STEPS, zero = 0, one = 1;
+    for (long i = first; i < end; i += SHADES) {
+        shades index = steps + (float)i;
+        shades x = box->start_x + index * box->step_x, y = box->start_y + index * box->step_y;
+        shades upper = x < 0 ? zero + box->radii[0] : zero + box->radii[1];
+        shades lower = x < 0 ? zero + box->radii[3] : zero + box->radii[2];
+        shades radius = y < 0 ? upper : lower;
+        shades across = (x < 0 ? -x : x) - box->half_x + radius, down = (y < 0 ? -y : y) - box->half_y + radius;
+        shades out_x = across > 0 ? across : zero, out_y = down > 0 ? down : zero;
+        shades length = __builtin_elementwise_sqrt(out_x * out_x + out_y * out_y);
+        shades inside = across > down ? across : down;
+        inside = inside > 0 ? zero : inside;
+        // Along the sides the gradient is that of the nearer side; in the corners it points away from their centres.
+        shades along = 1 / (length <= 0 ? one : length), flat = across > down ? one : zero;
+        shades slope_x = length <= 0 ? flat : out_x * along, slope_y = length <= 0 ? 1 - flat : out_y * along;
+        NAME(store_shades)(distance + i, inside + length - radius);
+        // Differences, because no gradient is minus zero.
+        NAME(store_shades)(gradient_x + i, x < 0 ? 0 - slope_x : slope_x);
+        NAME(store_shades)(gradient_y + i, y < 0 ? 0 - slope_y : slope_y);
+    }
+}
+
+// The places of eight pixels of a row in a picture.
+#define PLACES(i) \
+    ((run.origin + run.scale * ((run.start + (lanes_of_eight + (run.index + (float)(i))) * run.step) * run.shrink + \
+                                run.moved)) * unit - 0.5f)
+#define WHOLE(place) (((place) - 0.5f + magic) - magic)
+
+static int NAME(sample_row)(
+    float *row, long stride, long count, float place_y, const vitrine_texels *picture, const vitrine_steps *steps,
+    vitrine_components *columns, int adds) {
+    typedef float eight __attribute__((ext_vector_type(8)));
+    typedef int32_t indices __attribute__((ext_vector_type(8)));
+    typedef uint16_t words __attribute__((ext_vector_type(8)));
+    typedef uint16_t halves __attribute__((ext_vector_type(4)));
+    const float magic = 12582912, unit = picture->unit;
+    const vitrine_steps run = *steps;
+    const eight lanes_of_eight = {LANES_8(0)};
+    const long width = picture->x1 - picture->x0;
+    const float low = (float)picture->x0, high = (float)(picture->x1 - 1);
+    float y = place_y * unit - 0.5f, top = WHOLE(y);
+    eight first = WHOLE(PLACES(0)), last = WHOLE(PLACES(count - 8));
+    indices held = (first >= low) & (first < high) & (last >= low) & (last < high);
+    if (!(top >= (float)picture->y0 && top < (float)(picture->y1 - 1)) || !__builtin_reduce_and(held)) return 0;
+    long one = (long)first[0], other = (long)last[7];
+    long start = one < other ? one : other, end = (one < other ? other : one) + 2;
+    if (end - start > count + 16) return 0;
+    const uint64_t *above = picture->pixels + ((long)top - picture->y0) * width + (start - picture->x0);
+    const uint64_t *below = above + width;
+    float down = y - top;
+    long k = 0;
+    for (; k + 2 <= end - start; k += 2) {
+        words near, far;
+        __builtin_memcpy(&near, above + k, sizeof near);
+        __builtin_memcpy(&far, below + k, sizeof far);
+        eight from = __builtin_convertvector(near, eight), to = __builtin_convertvector(far, eight);
+        eight mixed = from + (to - from) * down;
+        __builtin_memcpy(columns + k, &mixed, sizeof mixed);
+    }
+    for (; k < end - start; k++) {
+        halves near, far;
+        __builtin_memcpy(&near, above + k, sizeof near);
+        __builtin_memcpy(&far, below + k, sizeof far);
+        vitrine_components from = __builtin_convertvector(near, vitrine_components);
+        vitrine_components to = __builtin_convertvector(far, vitrine_components);
+        columns[k] = from + (to - from) * down;
+    }
+    for (long i = 0; i < count; i += 8) {
+        eight place = PLACES(i), whole = WHOLE(place), right = place - whole;
+        indices index = __builtin_convertvector(whole - (float)start, indices);
+        eight pairs[4], shares[4] = {
+            __builtin_shufflevector(right, right, 0, 0, 0, 0, 4, 4, 4, 4),
+            __builtin_shufflevector(right, right, 1, 1, 1, 1, 5, 5, 5, 5),
+            __builtin_shufflevector(right, right, 2, 2, 2, 2, 6, 6, 6, 6),
+            __builtin_shufflevector(right, right, 3, 3, 3, 3, 7, 7, 7, 7),
+        };
+        for (long pair = 0; pair < 4; pair++) {
+            const vitrine_components *a = columns + index[pair], *b = columns + index[pair + 4];
+            eight from = __builtin_shufflevector(a[0], b[0], LANES_8(0));
+            eight to = __builtin_shufflevector(a[1], b[1], LANES_8(0));
+            pairs[pair] = from + (to - from) * shares[pair];
+        }
+        // A plane for each component: two steps of a transposition within halves.
+        eight a = __builtin_shufflevector(pairs[0], pairs[1], 0, 8, 1, 9, 4, 12, 5, 13);
+        eight b = __builtin_shufflevector(pairs[2], pairs[3], 0, 8, 1, 9, 4, 12, 5, 13);
+        eight c = __builtin_shufflevector(pairs[0], pairs[1], 2, 10, 3, 11, 6, 14, 7, 15);
+        eight d = __builtin_shufflevector(pairs[2], pairs[3], 2, 10, 3, 11, 6, 14, 7, 15);
+        eight planes[4] = {
+            __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13),
+            __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15),
+            __builtin_shufflevector(c, d, 0, 1, 8, 9, 4, 5, 12, 13),
+            __builtin_shufflevector(c, d, 2, 3, 10, 11, 6, 7, 14, 15),
+        };
+        for (long part = 0; part < 4; part++) {
+            eight color = planes[part] * (1.0f / 65535), before;
+            if (adds) {
+                __builtin_memcpy(&before, row + part * stride + i, sizeof before);
+                color = before + color;
+            }
+            __builtin_memcpy(row + part * stride + i, &color, sizeof color);
+        }
+    }
+    return 1;
+}
+
+#undef PLACES
+#undef WHOLE
 #undef SHADES
 #undef shades

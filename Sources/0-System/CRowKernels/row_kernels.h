@@ -263,6 +263,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
     NAME(filter_row), NAME(sum_rows), NAME(sum_tones), NAME(bend_light), NAME(transfer_light),
+    NAME(box_distances), NAME(sample_row),
 };
 
 #undef lanes

@@ -1,3 +1,4 @@
+import CRowKernels
 import Testing
 import VitrineColor
 import VitrineTestSupport
@@ -215,8 +216,9 @@ import VitrineThreads
     }
 
     /// Positions along one row together, added to the existing values.
-    @Test(arguments: UInt64(0)..<40)
-    func rowsOfPictures(_ seed: UInt64) {
+    @Test(arguments: RowKernelTests.levels, UInt64(0)..<40)
+    func rowsOfPictures(_ level: Int, _ seed: UInt64) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
         var draw = RandomGlass(seed, 6)
         let factor = draw.random.pick([1, 2, 4, 8])
         let bounds = PixelRect(x0: -3, y0: 2, x1: 28 + draw.random.index(30), y1: 9)
@@ -246,12 +248,12 @@ import VitrineThreads
                 let columns = UnsafeMutablePointer<Color>.allocate(
                     capacity: GlassBackdropSampler.columns(count))
                 defer { unsafe columns.deallocate() }
-                isDone = unsafe pictures[0].colors(
-                    alongRow: y, count, into: row, columns, adding: isAdding
-                ) { i in
-                    var eight = SIMD8<Float>()
-                    for lane in 0..<8 { eight[lane] = places[i + lane] }
-                    return eight
+                var steps = vitrine_steps(
+                    start: start, step: step, index: 0, shrink: 1, moved: 0, origin: 0, scale: 1)
+                var texels = unsafe pictures[0].kernelTexels
+                isDone = unsafe row.withPlanes { base, stride in
+                    unsafe kernels.sample_row(
+                        base, stride, count, y, &texels, &steps, columns, isAdding ? 1 : 0) != 0
                 }
             }
         }

@@ -48,6 +48,27 @@ import VitrineTestSupport
         }
     }
 
+    @Test(arguments: RowKernelTests.levels) func distancesToBoxesAreThoseOfTheReference(level: Int) throws {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<200 {
+            var draw = RandomGlass(seed, 23)
+            let (rect, grid, count) = (draw.rect(), draw.grid(), 8 * draw.random.int(1...5))
+            let most = min(rect.width, rect.height) / 2
+            func radius() -> Double { draw.random.chance(0.2) ? 0 : draw.random.number(0, most) }
+            let radii = CornerRadii(
+                topLeft: radius(), topRight: radius(), bottomRight: radius(), bottomLeft: radius())
+            let box = try #require(BoxDistance(rect, radii))
+            let line = grid.line(x: draw.random.index(30) - 15, y: draw.random.index(90) - 10)
+            let row = DistanceRow.values(count) { row in
+                var box = box.kernel(line)
+                unsafe kernels.box_distances(
+                    row.distance, row.gradientX, row.gradientY, 0, count, &box)
+            }
+            let wanted = row.indices.map { GlassDistanceReference.toBox(rect, radii, line, $0) }
+            #expect(row.difference(from: wanted) == nil, "level \(level), seed \(seed)")
+        }
+    }
+
     /// Lenses of every strength over sharp and coarse pictures, some of which end within reach.
     @Test(arguments: RowKernelTests.levels) func lightIsBentAsByTheReference(level: Int) {
         let kernels = unsafe vitrine_kernels_of_level(level).pointee

@@ -1,6 +1,8 @@
 #ifndef VITRINE_CROWKERNELS_H
 #define VITRINE_CROWKERNELS_H
 
+#include "GlassTypes.h"
+
 #include <stdint.h>
 
 /// Row kernels over packed premultiplied pixels, samples of blurs and bytes of pictures, once for each vector width that a
@@ -83,30 +85,6 @@ typedef struct {
 typedef struct {
     uint64_t red, green, blue, alpha, spread;
 } vitrine_tones;
-
-/// The most points of the backdrop that are averaged for a pixel of glass.
-enum { VITRINE_MOST_TAPS = 32 };
-
-/// A lens of glass over a row of pixels; see `GlassRefraction` and `GlassPixelSpan`. With `calm`, the largest distance at
-/// which one tap is enough. (a, b, c, d, x, y) maps points to device pixels.
-typedef struct {
-    float height, amount, shrink, half_pixel, sharpness, calm, most_taps, most_spread;
-    float start_x, start_y, step_x, step_y;
-    float a, b, c, d, x, y;
-} vitrine_lens;
-
-/// The pixels of a picture in `x0..<x1` and `y0..<y1`; `unit` is the reciprocal of their width in device pixels.
-typedef struct {
-    const uint64_t *pixels;
-    long x0, y0, x1, y1;
-    float unit;
-} vitrine_texels;
-
-/// The transfer of a face of glass; see `GlassFaceTransfer`. (red, green, blue, alpha) is its emission, of that luma.
-typedef struct {
-    float base, gain, lift, chroma, fading, regained, regain_scale, hue;
-    float red, green, blue, alpha, luma;
-} vitrine_face;
 
 /// The kernels of one level.
 typedef struct {
@@ -207,6 +185,16 @@ typedef struct {
         const float *gradient_y, const vitrine_lens *lens, const vitrine_texels *picture);
     /// Applies a face to groups of eight colours. `GlassFaceTransfer` specifies it.
     void (*transfer_light)(float *row, long stride, long count, const vitrine_face *face);
+    /// Writes distances to a rounded rectangle and their gradients, for groups of eight pixels.
+    /// `GlassDistanceReference.toBox` specifies it.
+    void (*box_distances)(
+        float *distance, float *gradient_x, float *gradient_y, long first, long end, const vitrine_box *box);
+    /// Writes or adds the colours at groups of eight places in one row of a picture, with memory for 16 more columns.
+    /// Returns 0, with nothing done, if the picture does not hold them or they are further apart than pixels are.
+    /// `GlassSamplerReference` specifies it.
+    int (*sample_row)(
+        float *row, long stride, long count, float place_y, const vitrine_texels *picture, const vitrine_steps *steps,
+        vitrine_components *columns, int adds);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),
@@ -387,6 +375,17 @@ static inline long vitrine_bend_light(
 
 static inline void vitrine_transfer_light(float *row, long stride, long count, const vitrine_face *face) {
     vitrine_kernels->transfer_light(row, stride, count, face);
+}
+
+static inline void vitrine_box_distances(
+    float *distance, float *gradient_x, float *gradient_y, long first, long end, const vitrine_box *box) {
+    vitrine_kernels->box_distances(distance, gradient_x, gradient_y, first, end, box);
+}
+
+static inline int vitrine_sample_row(
+    float *row, long stride, long count, float place_y, const vitrine_texels *picture, const vitrine_steps *steps,
+    vitrine_components *columns, int adds) {
+    return vitrine_kernels->sample_row(row, stride, count, place_y, picture, steps, columns, adds);
 }
 
 #pragma clang assume_nonnull end

@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrinePixels
 
 extension GlassBackdropSampler {
@@ -13,70 +14,18 @@ extension GlassBackdropSampler {
     /// - Parameters:
     ///   - columns: Memory for `columns(count)` colours.
     ///   - adding: `true` to add to `row` instead of overwriting it.
-    ///   - place: Returns eight positions from an index on. They advance in one direction.
+    ///   - steps: The positions. They advance in one direction.
     /// - Returns: `false`, with nothing done, if some positions are outside the bounds or further apart than
     ///   pixels are.
-    @inline(__always)
     func colors(
         alongRow py: Float, _ count: Int, into row: GlassColorRow, _ columns: UnsafeMutablePointer<Color>,
-        adding: Bool = false, place: (Int) -> Vector
+        adding: Bool = false, _ steps: vitrine_steps
     ) -> Bool {
-        let (half, unit) = (Vector(repeating: 0.5), Vector(repeating: unit))
-        let y = GlassCells(Vector(repeating: py) * unit - half)
-        let first = GlassCells(place(0) * unit - half)
-        let last = GlassCells(place(count &- DistanceRow.lanes) * unit - half)
-        let inside = bounds.x0..<bounds.x1 &- 1
-        guard y.isWithin(bounds.y0..<bounds.y1 &- 1), first.isWithin(inside), last.isWithin(inside) else {
-            return false
+        var (texels, steps) = unsafe (kernelTexels, steps)
+        return unsafe row.withPlanes { base, stride in
+            unsafe vitrine_sample_row(
+                base, stride, count, py, &texels, &steps, columns, adding ? 1 : 0) != 0
         }
-        let (one, other) = (Int(first.index[0]), Int(last.index[DistanceRow.lanes &- 1]))
-        let (start, end) = (min(one, other), max(one, other) &+ 2)
-        guard end &- start <= Self.columns(count) else { return false }
-        let stride = bounds.width
-        let top = unsafe base + ((Int(y.index[0]) &- bounds.y0) &* stride &+ (start &- bounds.x0))
-        let ty = y.rest[0]
-        for k in 0..<end &- start {
-            unsafe columns[k] = Self.column(top[k], top[k &+ stride], ty)
-        }
-        let bias = SIMD8(repeating: Int32(truncatingIfNeeded: start))
-        let scale = Color(repeating: 1 / 65535)
-        var i = 0
-        while i < count {
-            let x = GlassCells(place(i) * unit - half)
-            let index = x.index &- bias
-            @inline(__always)
-            func mixed(_ lane: Int) -> Color {
-                let k = Int(index[lane])
-                let (left, right) = unsafe (columns[k], columns[k &+ 1])
-                return left + (right - left) * Color(repeating: x.rest[lane])
-            }
-            @inline(__always)
-            func four(_ lane: Int, _ rest: GlassColors.Vector) -> GlassColors {
-                let (k, last) = (Int(index[lane]), Int(index[lane &+ 3]))
-                if k != last {
-                    return GlassColors(mixed(lane), mixed(lane &+ 1), mixed(lane &+ 2), mixed(lane &+ 3))
-                }
-                // All of them lie between the same columns, as most do in a downsampled picture.
-                let (left, right) = unsafe (columns[k], columns[k &+ 1])
-                let step = right - left
-                @inline(__always)
-                func part(_ k: Int) -> Color {
-                    Color(repeating: left[k]) + Color(repeating: step[k]) * rest
-                }
-                return GlassColors(red: part(0), green: part(1), blue: part(2), alpha: part(3))
-            }
-            var near = four(0, x.rest.lowHalf).map { $0 * scale }
-            var far = four(4, x.rest.highHalf).map { $0 * scale }
-            let j = i &+ GlassColors.lanes
-            if adding {
-                near = row[i].adding(near)
-                far = row[j].adding(far)
-            }
-            row[i] = near
-            row[j] = far
-            i &+= DistanceRow.lanes
-        }
-        return true
     }
 
     /// Writes the device pixels from (x, y) on, as `pixel(_:_:)` returns them.

@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineGeometry
 import VitrinePixels
 
@@ -55,40 +56,16 @@ struct BoxDistance: Sendable {
     }
 
     private func write(_ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
-        typealias V = SIMD4<Float>
-        let (startX, startY) = (Float(line.start.x - center.x), Float(line.start.y - center.y))
-        let (stepX, stepY) = (V(repeating: Float(line.step.x)), V(repeating: Float(line.step.y)))
-        let (halfX, halfY) = (V(repeating: half.x), V(repeating: half.y))
-        let zero = V(repeating: 0)
-        var i = range.lowerBound
-        while i < range.upperBound {
-            let index = V.laneIndices + V(repeating: Float(i))
-            let px = V(repeating: startX) + index * stepX
-            let py = V(repeating: startY) + index * stepY
-            let (left, top) = (px .< zero, py .< zero)
-            var radius = V(repeating: radii.0)
-            if !isUniform {
-                let upper = V(repeating: radii.1).replacing(with: V(repeating: radii.0), where: left)
-                let lower = V(repeating: radii.2).replacing(with: V(repeating: radii.3), where: left)
-                radius = lower.replacing(with: upper, where: top)
-            }
-            let qx = px.magnitude - halfX + radius
-            let qy = py.magnitude - halfY + radius
-            let (outX, outY) = (GlassColors.maximum(qx, zero), GlassColors.maximum(qy, zero))
-            let length = (outX * outX + outY * outY).squareRoots
-            let inside = GlassColors.minimum(GlassColors.maximum(qx, qy), zero)
-            // Along the sides the gradient is that of the nearer side; in the corners it points away from
-            // their centres.
-            let isFlat = length .<= zero
-            let along = V(repeating: 1) / length.replacing(with: V(repeating: 1), where: isFlat)
-            let isX = qx .> qy
-            let flatX = zero.replacing(with: V(repeating: 1), where: isX)
-            let gx = (outX * along).replacing(with: flatX, where: isFlat)
-            let gy = (outY * along).replacing(with: V(repeating: 1) - flatX, where: isFlat)
-            row.store(
-                inside + length - radius, gradientX: gx.replacing(with: -gx, where: left),
-                gradientY: gy.replacing(with: -gy, where: top), at: i)
-            i &+= 4
-        }
+        var box = kernel(line)
+        unsafe vitrine_box_distances(
+            row.distance, row.gradientX, row.gradientY, range.lowerBound, range.upperBound, &box)
+    }
+
+    /// Returns the rectangle beside a row as the row kernels take it.
+    func kernel(_ line: GlassGrid.Line) -> vitrine_box {
+        vitrine_box(
+            start_x: Float(line.start.x - center.x), start_y: Float(line.start.y - center.y),
+            step_x: Float(line.step.x), step_y: Float(line.step.y), half_x: half.x, half_y: half.y,
+            radii: radii)
     }
 }

@@ -87,10 +87,9 @@ extension GlassShader {
         var i = start
         let whole = (stop - start) / DistanceRow.lanes * DistanceRow.lanes
         if whole > DistanceRow.lanes, grid.isAxisAligned {
-            let run = along(span, from: start, moved: moved.x)
+            let run = along(span, from: start, moved: moved.x[0])
             let isDone = unsafe around.colors(
-                alongRow: place(start).y[0], whole, into: row.advanced(by: start), scratch.columns
-            ) { run($0) }
+                alongRow: place(start).y[0], whole, into: row.advanced(by: start), scratch.columns, run)
             if isDone { i += whole }
         }
         while i < stop {

@@ -61,8 +61,7 @@ extension GlassShader {
             let y = devicePosition(place.x, place.y).y[0]
             let run = along(span, from: start)
             let isDone = unsafe picture.colors(
-                alongRow: y, whole, into: row.advanced(by: start), scratch.columns
-            ) { run($0) }
+                alongRow: y, whole, into: row.advanced(by: start), scratch.columns, run)
             if isDone { i += whole }
         }
         while i < end {
@@ -102,8 +101,8 @@ extension GlassShader {
         @inline(__always)
         func addRow(_ y: Float, adding: Bool) -> Bool {
             unsafe picture.colors(
-                alongRow: y, end &- start, into: row.advanced(by: start), scratch.columns, adding: adding
-            ) { run($0) }
+                alongRow: y, end &- start, into: row.advanced(by: start), scratch.columns, adding: adding,
+                run)
         }
         if taps < 1 {
             let from = refraction.sources(

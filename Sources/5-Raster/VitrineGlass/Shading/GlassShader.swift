@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
@@ -137,13 +138,12 @@ struct GlassShader: Sendable {
 
     /// Returns positions along a row of an axis-aligned grid in device pixels, scaled by `shrink` and moved
     /// while they are in points.
-    func along(_ span: GlassPixelSpan, from start: Int, shrink: Float = 1, moved: Vector = Vector())
-        -> GlassRun
+    func along(_ span: GlassPixelSpan, from start: Int, shrink: Float = 1, moved: Float = 0)
+        -> vitrine_steps
     {
-        GlassRun(
-            start: Vector(repeating: span.start.x), step: Vector(repeating: span.step.x),
-            index: span.index + Float(start), shrink: Vector(repeating: shrink), moved: moved,
-            origin: Vector(repeating: map.x), scale: Vector(repeating: map.a))
+        vitrine_steps(
+            start: span.start.x, step: span.step.x, index: span.index + Float(start), shrink: shrink,
+            moved: moved, origin: map.x, scale: map.a)
     }
 
     /// Returns the device pixel position of a position in points from the centre.
