@@ -9,6 +9,8 @@ package struct RecordFields<Record>: Sendable, RandomAccessCollection {
     // Copying a field that is generic in its record retains its schema and name: readers take only this.
     private let actions: [Apply]
 
+    // Not specialized: see `Codec.choice(_:_:)`.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package init(_ fields: [Field<Record>]) {
         self.fields = fields
         keys = RecordKeys(
@@ -27,6 +29,7 @@ package struct RecordFields<Record>: Sendable, RandomAccessCollection {
     package var names: [String] { keys.names }
 
     /// The schema of the fields as the properties of an object.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package var properties: [JSONSchema.Property] { fields.map(\.property) }
 
     package func contains(_ name: String) -> Bool { keys.position(of: name) != nil }

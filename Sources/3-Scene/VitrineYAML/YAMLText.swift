@@ -4,15 +4,15 @@
 /// for a soft break) and the paragraph separator (U+2029) are characters of a text like any other, and no
 /// editor counts a line there. The library folds them into blanks. Unassigned characters stand for them while
 /// it reads, one for each, so that columns stay.
-struct YAMLText {
+package struct YAMLText {
     /// The text for the library.
-    let neutral: String
+    package let neutral: String
     /// The characters that stand for others, with those.
     private let replaced: [Unicode.Scalar: Unicode.Scalar]
 
     private static let separators: [Unicode.Scalar] = ["\u{85}", "\u{2028}", "\u{2029}"]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         guard Self.hasSeparator(text) else {
             (neutral, replaced) = (text, [:])
             return
@@ -27,7 +27,7 @@ struct YAMLText {
     }
 
     /// Returns a text that the library has read with its own characters.
-    func restored(_ text: String) -> String {
+    package func restored(_ text: String) -> String {
         guard !replaced.isEmpty else { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { scalars.append(replaced[scalar] ?? scalar) }
