@@ -31,22 +31,51 @@ extension Pixmap {
 
     /// Creates a pixmap by premultiplying a picture with 8 bits per component.
     public init(_ image: RGBA8Image) {
-        self.init(width: image.width, height: image.height)
-        let source = image.components
-        for i in pixels.indices {
-            pixels[i] = Self.premultiplied(
-                UInt16(source[4 * i]) * 257, UInt16(source[4 * i + 1]) * 257, UInt16(source[4 * i + 2]) * 257,
-                UInt16(source[4 * i + 3]) * 257)
+        unsafe self.init(image) { components, row in
+            let common = unsafe CommonBits.ofRow(UnsafeRawBufferPointer(components))
+            // The alphas of two pixels; most photographs are opaque.
+            if UInt8(truncatingIfNeeded: common >> 56 & common >> 24) == .max {
+                unsafe row.withMemoryRebound(to: UInt16.self) { row in
+                    for i in row.indices { unsafe row[i] = UInt16(components[i]) &* 257 }
+                }
+                return
+            }
+            for x in row.indices {
+                func component(_ index: Int) -> UInt16 { unsafe UInt16(components[4 &* x &+ index]) &* 257 }
+                unsafe row[x] = Self.premultiplied(component(0), component(1), component(2), component(3))
+            }
         }
     }
 
     /// Creates a pixmap by premultiplying a picture with 16 bits per component.
     public init(_ image: RGBA16Image) {
-        self.init(width: image.width, height: image.height)
-        let source = image.components
-        for i in pixels.indices {
-            pixels[i] = Self.premultiplied(
-                source[4 * i], source[4 * i + 1], source[4 * i + 2], source[4 * i + 3])
+        unsafe self.init(image) { components, row in
+            for x in row.indices {
+                func component(_ index: Int) -> UInt16 { unsafe components[4 &* x &+ index] }
+                unsafe row[x] = Self.premultiplied(component(0), component(1), component(2), component(3))
+            }
+        }
+    }
+
+    /// Creates a pixmap from a picture, row by row.
+    ///
+    /// - Parameter premultiply: A closure that writes all pixels of a row.
+    @inline(__always)
+    private init<Component>(
+        _ image: RGBAImage<Component>,
+        _ premultiply: (UnsafeBufferPointer<Component>, UnsafeMutableBufferPointer<Pixel>) -> Void
+    ) {
+        let width = image.width
+        unsafe self.init(width: width, height: image.height) { pixels in
+            unsafe image.components.withUnsafeBufferPointer { source in
+                for y in 0..<image.height {
+                    let components = unsafe UnsafeBufferPointer(
+                        rebasing: source[4 * y * width..<4 * (y + 1) * width])
+                    let row = unsafe UnsafeMutableBufferPointer(
+                        rebasing: pixels[y * width..<(y + 1) * width])
+                    unsafe premultiply(components, row)
+                }
+            }
         }
     }
 
