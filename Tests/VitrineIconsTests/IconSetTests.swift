@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineIconDrawings
 @testable import VitrineIcons
 
 /// The names that scenes and the application's documents rely on.

@@ -1,3 +1,5 @@
+import VitrineIconDrawings
+
 extension Icon {
     /// The symbols that show text, whose lines begin on the side where reading begins.
     private static let textual: Set<String> = [

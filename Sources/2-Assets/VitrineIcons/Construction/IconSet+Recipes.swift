@@ -1,3 +1,5 @@
+import VitrineIconDrawings
+
 /// The names that SF Symbols makes by rule from others, as far as Vitrine has their parts.
 extension IconSet {
     /// The recipes of all symbols that are made from others, by their names.
