@@ -114,11 +114,11 @@ import VitrineText
         ("cloud.bolt.rain.fill", "light", ["#FFFFFF", "#FFCC00", "#00C0E8"]),
         ("checkmark.circle.fill", "dark", ["#30D158", "#FFFFFF"]),
         ("exclamationmark.triangle.fill", "light", ["#FFCC00", "#FFFFFF"]),
-        ("5.circle.fill", "light", ["#0000FF", "#FFFFFF"]),
+        ("5.circle.fill", "light", ["#0000FF"]), ("ladybug.fill", "light", ["#0000FF", "#FF383C"]),
         ("bell.badge", "light", ["#0000FF", "#FF383C"]),
         ("folder.badge.plus", "light", ["#0088FF", "#34C759", "#FFFFFF"]),
         ("battery.25", "light", ["#0000FF", "#FF383C", "#0000FF"]), ("scroll", "light", ["#0000FF"]),
-        ("heart.slash.circle.fill", "light", ["#0000FF", "#FFFFFF", "#0000FF", "#FFFFFF"]),
+        ("heart.circle.fill", "light", ["#FF383C", "#FFFFFF"]),
     ])
     func symbolsOfManyColorsHaveTheirOwn(name: String, appearance: String, paints: [String]) throws {
         let found = try Self.fills(

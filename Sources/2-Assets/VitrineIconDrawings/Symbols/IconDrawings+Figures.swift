@@ -2,7 +2,7 @@
 extension IconDrawings {
     private typealias Draw = PathData
     /// Returns a person in motion: a head, a trunk, and arms and legs as lines.
-    private static func figure(
+    static func figure(
         _ name: String, head: (Double, Double), trunk: String, limbs: String, beside: String = ""
     )
         -> [Icon]

@@ -13,6 +13,8 @@ enum IconRecipe: Sendable {
     case badged(String, badge: String)
     /// An outline whose one half is filled.
     case halved(String, IconHalf)
+    /// An outline of which two opposite quarters are filled.
+    case checkered(String)
     /// An outline with a smaller filled one of its kind in it.
     case inset(String)
     /// A symbol whose outlines are filled.
@@ -28,18 +30,19 @@ enum IconRecipe: Sendable {
             container.enclosing(glyph: glyph, isFilled: isFilled)
         case .slashed(let name): IconSet.icon(named: name)?.layers.map(\.plain).slashed()
         case .badged(let name, let badge): IconSet.icon(named: name)?.layers.badged(badge)
-        case .halved(let name, let half): Self.halved(name, half)
+        case .halved(let name, let half): Self.filled(name, without: half.rest)
+        case .checkered(let name): Self.filled(name, without: "M-2 -2H12V12H-2ZM12 12H26V26H12Z")
         case .inset(let name): Self.inset(name)
         case .filled(let name): Self.filled(name)
         case .doubled(let name): Self.doubled(name)
         }
     }
 
-    private static func halved(_ name: String, _ half: IconHalf) -> [Icon.Layer]? {
+    private static func filled(_ name: String, without rest: String) -> [Icon.Layer]? {
         guard let outline = IconSet.icon(named: name), let fill = IconSet.icon(named: name + ".fill") else {
             return nil
         }
-        return fill.layers + [.cut(half.rest)] + outline.layers
+        return fill.layers + [.cut(rest)] + outline.layers
     }
 
     /// The first outline and closed ones beside it are filled, lines on it cut; arrows over it stay, with a
@@ -101,10 +104,10 @@ extension [Icon.Layer] {
             "ellipsis": "M16.1 18.3H16.11M18.4 18.3H18.41M20.7 18.3H20.71",
         ]
         guard let mark = marks[badge] else { return badged(by: badge) }
+        let hue = Self.badgeHues[badge]
         return secondary + [
-            .cut(PathData.circle(18.4, 18.3, 6.3)),
-            .fill(PathData.circle(18.4, 18.3, 5)).colored(Self.badgeHues[badge]),
-            .cutStroke(mark, weight: badge == "ellipsis" ? 0.9 : 0.72).colored(.white),
+            .cut(PathData.circle(18.4, 18.3, 6.3)), .fill(PathData.circle(18.4, 18.3, 5)).colored(hue),
+            .cutStroke(mark, weight: badge == "ellipsis" ? 0.9 : 0.72).colored(hue == nil ? nil : .white),
         ]
     }
 

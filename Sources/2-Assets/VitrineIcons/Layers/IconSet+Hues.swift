@@ -40,7 +40,7 @@ extension IconSet {
         lightbulb.fill: yellow yellow gray
         lightbulb.led.fill: yellow yellow - gray
         light.beacon.max light.beacon.max.fill: red
-        ladybug.fill: - red red - - - - -
+        ladybug.fill: - - - - red red - -
         heart heart.fill heart.rectangle suit.heart suit.heart.fill suit.diamond suit.diamond.fill: red
         trash trash.fill trash.circle trash.square: red
         trash.slash trash.slash.fill: red

@@ -10,8 +10,9 @@ extension IconSet {
         if let words = hues[icon.name] {
             icon.layers = marked(icon.layers, with: words) { $0.hue = Icon.Hue(rawValue: String($1)) }
         }
-        // What is drawn on a filled disc is white in SF Symbols, whatever color the disc has.
-        if icon.name.hasSuffix(".circle.fill") || icon.name.hasSuffix(".square.fill") {
+        // What is on a disc of a color is white. On the foreground, which may be white, it stays a hole.
+        let isDisc = icon.name.hasSuffix(".circle.fill") || icon.name.hasSuffix(".square.fill")
+        if isDisc, icon.isMulticolor {
             icon.layers = icon.layers.map {
                 $0.isCut && $0.level != nil && $0.hue == nil ? $0.colored(.white) : $0
             }
