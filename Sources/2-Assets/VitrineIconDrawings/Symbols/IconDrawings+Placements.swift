@@ -77,6 +77,7 @@ extension IconDrawings {
         // As wide as in the references of Tests/Apple.
         "tag": (1.18, -2.16, -2.16),
         "tag.fill": (1.18, -2.16, -2.16),
+        "book": (1.13, -1.56, -1.56),
         "book.fill": (1.13, -1.56, -1.56),
         "tray": (1.19, -2.28, -2.28),
         "tray.fill": (1.19, -2.28, -2.28),

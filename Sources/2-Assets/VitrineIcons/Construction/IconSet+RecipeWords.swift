@@ -314,7 +314,7 @@ extension IconSet {
             "checkmark",
             """
             calendar cart clock creditcard externaldrive folder person person.2 person.crop.circle phone doc
-            envelope video text shippingbox app bolt circle gear photo rectangle
+            envelope video text shippingbox app bolt circle gear photo rectangle iphone
             """
         ),
         (
@@ -381,7 +381,7 @@ extension IconSet {
         (
             "trianglebadge.exclamationmark", "exclamationmark.triangle.fill",
             """
-            bolt checkmark.circle creditcard door.garage.closed door.garage.open ear externaldrive eye
+            bolt checkmark.circle creditcard desktopcomputer door.garage.closed door.garage.open ear externaldrive eye
             figure.walk.motion laptopcomputer lock lock.open square.and.arrow.up square.stack.3d.up sun.max
             viewfinder shield.lefthalf.filled
             """

@@ -2,6 +2,8 @@ extension IconSet {
     /// Names that SF Symbols gives to one drawing: later names of older symbols, and directions of reading.
     static let synonyms: [(name: String, drawing: String)] = [
         ("arrow.uturn.left", "arrow.uturn.backward"), ("arrow.uturn.right", "arrow.uturn.forward"),
+        ("plus.arrow.trianglehead.clockwise", "goforward.plus"),
+        ("minus.arrow.trianglehead.counterclockwise", "gobackward.minus"),
         ("snow", "snowflake"), ("tv.music.note", "music.note.tv"),
         ("tv.music.note.fill", "music.note.tv.fill"),
         ("arrow.up.forward.bottomleading.rectangle", "arrow.up.right.bottomleft.rectangle"),
