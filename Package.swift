@@ -68,7 +68,8 @@ var assets: [Target] {
             "VitrineText": [
                 "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineFiles", "VitrineOutlines",
             ] + displayList,
-            "VitrineIcons": ["VitrineGeometry"],
+            "VitrineIconDrawings": ["VitrineGeometry"],
+            "VitrineIcons": ["VitrineGeometry", "VitrineIconDrawings"],
             "VitrineIconPack": ["VitrineFiles"],
             "VitrineSVG": ["VitrineGeometry", "VitrineColor", "VitrineOutlines", "VitrineSource"],
             "VitrineTokens": ["VitrineColor", "VitrineJSON", "VitrineSource"],
@@ -81,9 +82,8 @@ var scene: [Target] {
         "3-Scene",
         [
             "VitrineStyle": [
-                "VitrineFiles", "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIconPack",
-                "VitrineIcons",
-                "VitrineSVG",
+                "VitrineFiles", "VitrineJSON", "VitrineMotion", "VitrineText", "VitrineIconDrawings",
+                "VitrineIconPack", "VitrineIcons", "VitrineSVG",
             ] + displayList,
             "VitrineYAML": ["VitrineJSON", "VitrineSource"],
             "VitrineSceneFormat": sceneBase + [
@@ -103,7 +103,7 @@ var scene: [Target] {
             ],
             "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
             "VitrineComponents": sceneBase + [
-                "VitrineOutlines", "VitrineIcons", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
+                "VitrineOutlines", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
                 "VitrineControls",
             ],
             "VitrineHints": [
@@ -123,8 +123,8 @@ var layout: [Target] {
         "4-Layout",
         [
             "VitrineLayout": displayList + [
-                "VitrineJSON", "VitrineOutlines", "VitrineText", "VitrineIcons", "VitrineSVG",
-                "VitrineSource", "VitrineStyle",
+                "VitrineJSON", "VitrineOutlines", "VitrineText", "VitrineIconDrawings", "VitrineIcons",
+                "VitrineSVG", "VitrineSource", "VitrineStyle",
             ],
             "VitrineDisplayList": ["VitrineGeometry", "VitrineColor", "VitrineJSON"],
         ])
@@ -250,9 +250,8 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineIconPack",
-                "VitrineIcons", "VitrineJPEG",
-                "VitrineJSON",
+                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineIconDrawings",
+                "VitrineIconPack", "VitrineIcons", "VitrineJPEG", "VitrineJSON",
                 "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
                 "VitrineText",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
@@ -388,7 +387,8 @@ var tests: [Target] {
             drawing + [
                 "CRowKernels", "VitrineContrast", "VitrineBlending", "VitrineBlur", "VitrineCoverage",
                 "VitrineJSON",
-                "VitrineGlass", "VitrineIcons", "VitrineOutlines", "VitrineRaster", "VitrineReferences",
+                "VitrineGlass", "VitrineIconDrawings", "VitrineIcons", "VitrineOutlines", "VitrineRaster",
+                "VitrineReferences",
                 "VitrineShaders", "VitrineTestSupport", "VitrineThreads",
             ]),
         suite("VitrineFiles", ["VitrineFiles"]),
@@ -418,7 +418,7 @@ var tests: [Target] {
                 "VitrineText",
             ],
             exclude: ["LineBreakSample.txt"]),
-        suite("VitrineIcons", ["VitrineGeometry", "VitrineIcons"]),
+        suite("VitrineIcons", ["VitrineGeometry", "VitrineIconDrawings", "VitrineIcons"]),
         suite(
             "VitrineSVG",
             drawing + ["VitrineRaster", "VitrineSVG", "VitrineSource", "VitrineTestSupport"]),

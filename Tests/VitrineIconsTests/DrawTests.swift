@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineGeometry
+@testable import VitrineIconDrawings
 @testable import VitrineIcons
 
 @Suite struct DrawTests {

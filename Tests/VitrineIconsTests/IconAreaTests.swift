@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineGeometry
+@testable import VitrineIconDrawings
 @testable import VitrineIcons
 
 @Suite struct IconAreaTests {
@@ -109,7 +110,7 @@ import Testing
 
     /// A symbol named by its direction has the same drawing as the one named by its side.
     @Test func directionsAreSides() {
-        #expect(IconSet.directions.count == 15)
+        #expect(IconDrawings.directions.count == 15)
         #expect(IconSet.icon(named: "chevron.forward")?.layers.map(\.pathData) == ["M8.4 4.4L16 12L8.4 19.6"])
     }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineIconDrawings
 @testable import VitrineIcons
 
 @Suite struct IconRecipeTests {

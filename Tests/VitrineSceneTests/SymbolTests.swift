@@ -107,6 +107,55 @@ import VitrineText
         #expect(found == paints)
     }
 
+    /// Colors follow the appearance; layers without one, and symbols without any, have the foreground.
+    @Test(arguments: [
+        ("sun.max.fill", "light", ["#FFCC00"]), ("sun.max.fill", "dark", ["#FFD600"]),
+        ("cloud.sun.fill", "light", ["#FFCC00", "#FFFFFF"]),
+        ("cloud.bolt.rain.fill", "light", ["#FFFFFF", "#FFCC00", "#00C0E8"]),
+        ("checkmark.circle.fill", "dark", ["#30D158", "#FFFFFF"]),
+        ("exclamationmark.triangle.fill", "light", ["#FFCC00", "#FFFFFF"]),
+        ("5.circle.fill", "light", ["#0000FF"]), ("ladybug.fill", "light", ["#0000FF", "#FF383C"]),
+        ("bell.badge", "light", ["#0000FF", "#FF383C"]),
+        ("folder.badge.plus", "light", ["#0088FF", "#34C759", "#FFFFFF"]),
+        ("battery.25", "light", ["#0000FF", "#FF383C", "#0000FF"]), ("scroll", "light", ["#0000FF"]),
+        ("heart.circle.fill", "light", ["#FF383C", "#FFFFFF"]),
+    ])
+    func symbolsOfManyColorsHaveTheirOwn(name: String, appearance: String, paints: [String]) throws {
+        let found = try Self.fills(
+            "{ icon: \(name), symbolRenderingMode: multicolor, environment: { appearance: \(appearance) } }")
+        let summaries = found.map { fill -> String in
+            guard case .solid(let color) = fill.paint else { return "?" }
+            return color.summary
+        }
+        #expect(summaries == paints)
+    }
+
+    /// The first layer is lit above 0, the others from thresholds of SF Symbols; what is not variable stays.
+    @Test(arguments: [
+        ("wifi", "0", [0.3]), ("wifi", "0.1", [0.3, 1]), ("wifi", "0.34", [0.3, 1]), ("wifi", "0.68", [1]),
+        ("wifi", "1", [1]), ("speaker.wave.3", "0", [1, 0.3]), ("speaker.wave.3", "0.5", [1, 0.3]),
+        ("cellularbars", "0.75", [1, 0.3]), ("cellularbars", "0.76", [1]), ("bolt", "0", [1]),
+        ("wifi.circle.fill", "0", [1, 0.7]), ("wifi.slash", "0", [1]),
+    ])
+    func variableValuesLightLayers(name: String, value: String, opacities: [Double]) throws {
+        let fills = try Self.fills("{ icon: \(name), variableValue: \(value) }")
+        let found = fills.compactMap { fill -> Double? in
+            guard case .solid(let color) = fill.paint else { return nil }
+            return color.alpha
+        }
+        #expect(found == opacities)
+    }
+
+    /// Lit layers keep their level; others are fainter by the same factor.
+    @Test func variableValuesAndLevelsMultiply() throws {
+        let node = "{ icon: wifi, variableValue: 0.4, symbolRenderingMode: hierarchical }"
+        let found = try Self.fills(node).compactMap { fill -> Double? in
+            guard case .solid(let color) = fill.paint else { return nil }
+            return color.alpha
+        }
+        #expect(found == [0.075, 0.5, 1])
+    }
+
     /// The colours of a file stay, with their opacity.
     @Test func ownColoursStay() throws {
         let paints = try Self.fills("{ icon: two, palette: [black, white] }").map(\.paint)
@@ -159,8 +208,11 @@ import VitrineText
             ),
             ("{ icon: bolt, palette: ‸[] }", "icons: icons", "a list of 0 is out of range: 1 to 3", nil),
             (
-                "{ icon: bolt, symbolRenderingMode: ‸multicolor }", "icons: icons",
-                "unknown rendering mode `multicolor`", "known: monochrome, hierarchical, palette"
+                "{ icon: bolt, symbolRenderingMode: ‸multicolour }", "icons: icons",
+                "unknown rendering mode `multicolour`", "did you mean `multicolor`?"
+            ),
+            (
+                "{ icon: wifi, variableValue: ‸1.2 }", "icons: icons", "1.2 is out of range: 0 to 1", nil
             ),
         ] as [(String, String, String, String?)])
     func mistakesAreReported(node: String, top: String, message: String, suggestion: String?) throws {

@@ -601,6 +601,8 @@ extension Idioms {
     @ViewBuilder static var pictures: some View {
         Image(systemName: "star").foregroundStyle(.red, .blue)
         Image(systemName: "star").symbolRenderingMode(.hierarchical)
+        Image(systemName: "sun.max.fill").symbolRenderingMode(.multicolor)
+        Image(systemName: "wifi", variableValue: 0.5).font(.title)
         Image(systemName: "star").resizable().scaledToFit().frame(width: 40, height: 40)
         Image(systemName: "star").font(.system(size: 30))
         Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow)

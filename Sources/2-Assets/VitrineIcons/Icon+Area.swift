@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineIconDrawings
 
 extension Icon {
     /// The side of the square grid that symbols are drawn on, in grid units.
@@ -51,31 +52,75 @@ extension Icon {
         return Area(operands, name: name)
     }
 
-    /// A part of a symbol: a region of one level.
+    /// What the layers of a symbol are told apart by.
+    package enum Separation: Sendable {
+        /// Nothing: the symbol has one color.
+        case none
+        /// Their levels.
+        case levels
+        /// The colors of their own.
+        case hues
+    }
+
+    /// The opacity of layers that a variable value does not reach.
+    private static let unlitOpacity = 0.3
+
+    /// A part of a symbol: a region of one paint.
     package struct Part: Hashable, Sendable {
+        /// The level; primary where levels are not told apart.
         package var level: Level
+        /// The color of its own; `nil` for the foreground.
+        package var hue: Hue?
+        /// The opacity: less than 1 where a variable value does not reach.
+        package var opacity: Double
         package var area: Area
     }
 
-    /// Returns the symbol as one region for each run of layers of a level, from bottom to top.
+    /// Returns the symbol as one region for each run of layers of a paint, from bottom to top.
     ///
     /// A hole is cut from all parts below it. An inlay is not a hole here but a part above the others: if it
     /// were cut first, the background would shine through along its edge.
+    ///
+    /// - Parameters:
+    ///   - rect: The place of the grid, in points.
+    ///   - lineWidth: The width of a line of weight 1, in grid units.
+    ///   - isMirrored: `true` to swap left and right. Default: `false`.
+    ///   - separation: What layers are told apart by. Default: levels.
+    ///   - value: The variable value, which lights layers in their order; `nil` lights all. Default: `nil`.
+    /// - Throws: An `SVGPathError` if the path data of a layer is invalid. No symbol of `IconSet` throws.
     package func parts(
-        in rect: Rect, lineWidth: Double, isMirrored: Bool = false
+        in rect: Rect, lineWidth: Double, isMirrored: Bool = false, by separation: Separation = .levels,
+        value: Double? = nil
     ) throws(SVGPathError) -> [Part] {
         var parts: [Part] = []
+        let thresholds = variableThresholds
         for layer in layers {
             let geometry = try layer.geometry(in: rect, lineWidth: lineWidth, isMirrored: isMirrored)
-            guard let level = layer.level else {
-                for index in parts.indices { parts[index].area.operands.append(.init(.subtract, geometry)) }
-                continue
+            var opacity = 1.0
+            if let value, let index = layer.variableIndex, !thresholds[index].isReached(by: value) {
+                opacity = Self.unlitOpacity
             }
+            if !layer.isFigure(by: separation) {
+                for index in parts.indices { parts[index].area.operands.append(.init(.subtract, geometry)) }
+                // A hole that is not lit leaves the more of what it is cut from.
+                guard opacity < 1 else { continue }
+                opacity = 1 - opacity
+            }
+            let (level, hue) =
+                switch separation {
+                case .none: (Level.primary, Hue?.none)
+                case .levels: (layer.level ?? .primary, nil)
+                case .hues: (.primary, layer.hue)
+                }
             let operand = Area.Operand(.union, geometry)
-            if parts.last?.level == level {
-                parts[parts.count - 1].area.operands.append(operand)
+            // Parts of one color do not lie above each other.
+            let candidates = separation == .none ? parts[...] : parts.suffix(1)
+            let place = candidates.lastIndex { $0.level == level && $0.hue == hue && $0.opacity == opacity }
+            if let place {
+                parts[place].area.operands.append(operand)
             } else {
-                parts.append(Part(level: level, area: Area([operand], name: name)))
+                parts.append(
+                    Part(level: level, hue: hue, opacity: opacity, area: Area([operand], name: name)))
             }
         }
         return parts
@@ -83,6 +128,16 @@ extension Icon {
 }
 
 extension Icon.Layer {
+    /// Returns `true` if the layer draws something: a cut does where it is told apart from what it cuts.
+    fileprivate func isFigure(by separation: Icon.Separation) -> Bool {
+        guard isCut else { return true }
+        return switch separation {
+        case .none: false
+        case .levels: level != nil
+        case .hues: hue != nil
+        }
+    }
+
     fileprivate func geometry(
         in rect: Rect, lineWidth: Double, isMirrored: Bool
     ) throws(SVGPathError) -> Area.Geometry {

@@ -1,3 +1,5 @@
+import VitrineIconDrawings
+
 extension Icon {
     /// The symbols that show text, whose lines begin on the side where reading begins.
     private static let textual: Set<String> = [
@@ -17,6 +19,8 @@ extension Icon {
     package var flipsForRightToLeft: Bool {
         let words = name.split(separator: ".")
         let base = words.last == "fill" ? words.dropLast().joined(separator: ".") : name
+        // A way from the bottom left forward is named by its sides, too.
+        if words.contains("bottomleft") { return false }
         return Self.textual.contains(base)
             || words.dropFirst().contains {
                 $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing")

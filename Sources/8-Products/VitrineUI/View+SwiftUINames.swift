@@ -15,6 +15,26 @@ extension Image {
     ) {
         literals = .node("icon", systemName.sceneLiteral, at: SourceLocation(file, line, column))
     }
+
+    /// Creates the view of an icon whose variable layers are lit up to a value.
+    ///
+    /// - Parameters:
+    ///   - systemName: The name of the icon, such as `wifi`.
+    ///   - variableValue: How many of the layers are lit, from 0 to 1; `nil` for all.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    ///   - column: The column of the call.
+    public init(
+        systemName: any TextConvertible, variableValue: (any NumberConvertible)?,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let icon = Image(systemName: systemName, file: file, line: line, column: column)
+        literals =
+            variableValue.map {
+                icon.modified("variableValue", $0.sceneLiteral, at: SourceLocation(file, line, column))
+                    .literals
+            } ?? icon.literals
+    }
 }
 
 extension ForEach {

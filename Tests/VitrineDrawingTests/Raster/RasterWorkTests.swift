@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineColor
+import VitrineIconDrawings
 import VitrineIcons
 import VitrineShaders
 import VitrineTestSupport

@@ -57,7 +57,8 @@ struct ArchitectureTests {
 
     /// The targets that turn the text of scenes into display lists.
     private static let sceneSide = [
-        "VitrineText", "VitrineIconPack", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineTokens",
+        "VitrineText", "VitrineIconDrawings", "VitrineIconPack", "VitrineIcons", "VitrineSVG",
+        "VitrineSource", "VitrineTokens",
         "VitrineComparisonSettings", "VitrineStyle", "VitrineLayout", "VitrineYAML", "VitrineSceneFormat",
         "VitrineSceneTokens", "VitrineSuiteFormat",
         "VitrineScene", "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource",

@@ -33,8 +33,9 @@ struct SourceStyleTests {
 
     /// Where functions take rows, counts, points and weights as arithmetic does.
     private static let kernels = [
-        "VitrineGeometry", "VitrineOutlines", "VitrineColor", "VitrineMotion/Curves", "VitrineIcons",
-        "VitrineDeflate", "VitrineSamples", "VitrinePNG/Decoding", "VitrinePNG/Animation",
+        "VitrineGeometry", "VitrineOutlines", "VitrineColor", "VitrineMotion/Curves",
+        "VitrineIconDrawings", "VitrineIcons", "VitrineDeflate", "VitrineSamples", "VitrinePNG/Decoding",
+        "VitrinePNG/Animation",
         "VitrineGoldens/Measuring", "VitrineGoldens/Metrics", "VitrinePixels", "VitrineCoverage",
         "VitrineBlur", "VitrineGlass", "VitrineShaders", "VitrineBlending", "VitrineRaster/Resampling",
         "VitrineRaster/Shadows",

@@ -1,3 +1,5 @@
+import VitrineIconDrawings
+
 /// A shape that encloses the glyphs of symbols such as `bolt.circle` or `lock.shield`.
 enum IconContainer: String, Sendable, CaseIterable {
     case circle, square, shield, bubble, icloud, octagon, diamond, app, tv, doc, magnifyingglass
@@ -65,7 +67,7 @@ enum IconContainer: String, Sendable, CaseIterable {
         let (x, y, scale) = opening
         let weight = scale < 0.45 ? 0.62 : 0.78
         let placed = glyph.placed(scale: scale, by: x - 12 * scale, y - 12 * scale).layers.map {
-            $0.scaledWeight(by: weight)
+            $0.scaledWeight(by: weight).colored(nil)
         }
         guard isFilled else {
             return placed.map { $0.isCut ? $0.hole : $0.primary } + outer.layers.secondary
@@ -75,24 +77,16 @@ enum IconContainer: String, Sendable, CaseIterable {
 }
 
 extension Icon.Layer {
-    /// The layer with a line of another weight.
-    func scaledWeight(by factor: Double) -> Icon.Layer {
-        switch step {
-        case .stroke(let data, let weight): Icon.Layer(.stroke(data, weight: weight * factor), level: level)
-        case .cutStroke(let data, let weight):
-            Icon.Layer(.cutStroke(data, weight: weight * factor), level: level)
-        case .fill, .cut: self
-        }
-    }
-
     /// The layer as part of an inlay: what it drew is cut, and what it cut shows the container again.
     fileprivate var inlaid: Icon.Layer {
+        var layer = self
         switch step {
-        case .stroke(let data, let weight): Icon.Layer(.cutStroke(data, weight: weight), level: .primary)
-        case .fill(let data, let rule): Icon.Layer(.cut(data, rule: rule), level: .primary)
-        case .cutStroke(let data, let weight):
-            Icon.Layer(.stroke(data, weight: weight), level: .secondary)
-        case .cut(let data, let rule): Icon.Layer(.fill(data, rule: rule), level: .secondary)
+        case .stroke(let data, let weight): layer.step = .cutStroke(data, weight: weight)
+        case .fill(let data, let rule): layer.step = .cut(data, rule: rule)
+        case .cutStroke(let data, let weight): layer.step = .stroke(data, weight: weight)
+        case .cut(let data, let rule): layer.step = .fill(data, rule: rule)
         }
+        layer.level = isCut ? .secondary : .primary
+        return layer
     }
 }

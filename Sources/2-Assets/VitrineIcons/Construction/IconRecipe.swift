@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineIconDrawings
 
 /// A way to make a symbol from others, by the rules that the names of SF Symbols follow.
 enum IconRecipe: Sendable {
@@ -12,6 +13,8 @@ enum IconRecipe: Sendable {
     case badged(String, badge: String)
     /// An outline whose one half is filled.
     case halved(String, IconHalf)
+    /// An outline of which two opposite quarters are filled.
+    case checkered(String)
     /// An outline with a smaller filled one of its kind in it.
     case inset(String)
     /// A symbol whose outlines are filled.
@@ -25,20 +28,21 @@ enum IconRecipe: Sendable {
         case .same(let name): IconSet.icon(named: name)?.layers
         case .enclosed(let glyph, let container, let isFilled):
             container.enclosing(glyph: glyph, isFilled: isFilled)
-        case .slashed(let name): IconSet.icon(named: name)?.layers.slashed()
+        case .slashed(let name): IconSet.icon(named: name)?.layers.map(\.plain).slashed()
         case .badged(let name, let badge): IconSet.icon(named: name)?.layers.badged(badge)
-        case .halved(let name, let half): Self.halved(name, half)
+        case .halved(let name, let half): Self.filled(name, without: half.rest)
+        case .checkered(let name): Self.filled(name, without: "M-2 -2H12V12H-2ZM12 12H26V26H12Z")
         case .inset(let name): Self.inset(name)
         case .filled(let name): Self.filled(name)
         case .doubled(let name): Self.doubled(name)
         }
     }
 
-    private static func halved(_ name: String, _ half: IconHalf) -> [Icon.Layer]? {
+    private static func filled(_ name: String, without rest: String) -> [Icon.Layer]? {
         guard let outline = IconSet.icon(named: name), let fill = IconSet.icon(named: name + ".fill") else {
             return nil
         }
-        return fill.layers + [.cut(half.rest)] + outline.layers
+        return fill.layers + [.cut(rest)] + outline.layers
     }
 
     /// The first outline and closed ones beside it are filled, lines on it cut; arrows over it stay, with a
@@ -100,21 +104,30 @@ extension [Icon.Layer] {
             "ellipsis": "M16.1 18.3H16.11M18.4 18.3H18.41M20.7 18.3H20.71",
         ]
         guard let mark = marks[badge] else { return badged(by: badge) }
+        let hue = Self.badgeHues[badge]
         return secondary + [
-            .cut(PathData.circle(18.4, 18.3, 6.3)), .fill(PathData.circle(18.4, 18.3, 5)),
-            .cutStroke(mark, weight: badge == "ellipsis" ? 0.9 : 0.72),
+            .cut(PathData.circle(18.4, 18.3, 6.3)), .fill(PathData.circle(18.4, 18.3, 5)).colored(hue),
+            .cutStroke(mark, weight: badge == "ellipsis" ? 0.9 : 0.72).colored(hue == nil ? nil : .white),
         ]
     }
+
+    /// The colors that badges have in symbols of many colors.
+    private static let badgeHues: [String: Icon.Hue] = [
+        "plus": .green, "minus": .red, "checkmark": .green, "xmark": .red, "exclamationmark": .yellow,
+    ]
 
     /// Returns these layers with another symbol at the bottom right, and a clear line around it; `dot` is a
     /// disc at the top right.
     private func badged(by name: String) -> [Icon.Layer]? {
         if name == "dot" {
-            return secondary + [.cut(PathData.circle(19, 5, 5.2)), .fill(PathData.circle(19, 5, 3.8))]
+            return secondary + [
+                .cut(PathData.circle(19, 5, 5.2)), .fill(PathData.circle(19, 5, 3.8)).colored(.red),
+            ]
         }
         guard let symbol = IconSet.icon(named: name) else { return nil }
         let (scale, x, y) = (0.48, 18.0 - 12 * 0.48, 17.8 - 12 * 0.48)
         let small = symbol.placed(scale: scale, by: x, y).layers.map { $0.scaledWeight(by: 0.74) }
+        // Another symbol keeps the colors that it has by itself.
         return secondary + [.cut(PathData.circle(18, 17.8, 6.9))]
             + small.map { $0.isCut ? $0.hole : $0.primary }
     }

@@ -22,9 +22,12 @@ extension IconSet {
     /// Outlines with a filled form that needs no drawing of its own.
     static let filled = """
         hand.point.right keyboard.chevron.compact.down cross capslock person.crop.rectangle.stack tray.full
-        lightbulb.max message.badge book.pages dial.low dial.medium dial.high visionpro icloud.and.arrow.down
-        icloud.and.arrow.up
+        lightbulb.max message.badge book.pages tray.and.arrow.down tray.and.arrow.up xmark.bin dial.low
+        dial.medium dial.high visionpro icloud.and.arrow.down icloud.and.arrow.up
         """
+
+    /// Shapes of which two opposite quarters are filled.
+    static let checkered = "shield rectangle"
 
     /// Symbols that stand before another of their kind.
     static let doubled = "car tent shoe balloon simcard hifispeaker"

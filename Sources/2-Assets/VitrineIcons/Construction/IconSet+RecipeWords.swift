@@ -55,7 +55,9 @@ extension IconSet {
             square.and.pencil staroflife steeringwheel storefront sun.dust sun.haze sun.horizon sun.rain
             sun.snow sunrise sunset tennis.racket tennisball tent thermometer.snowflake thermometer.sun
             toilet tornado trash.slash tree tshirt visionpro volleyball washer wave.3.backward
-            wave.3.forward wave.3.left wave.3.right wifi.exclamationmark wind wind.snow xmark.bin
+            wave.3.forward wave.3.left wave.3.right wifi.exclamationmark wind wind.snow xmark.bin hockey.puck
+            moon.dust flashlight.on flashlight.off sos cloud.sun.bolt cloud.moon.bolt
+            iphone.gen1.slash iphone.gen2.slash iphone.gen3.slash
             """
         ),
         (
@@ -141,7 +143,7 @@ extension IconSet {
             """
         ),
         (.message, "ellipsis plus checkmark arrow.up arrow.down"), (.doc, "arrow.up arrow.down lock"),
-        (.dashedSquare, "questionmark plus"), (.stackedSquare, "plus"), (.rotation, "lock lock.open"),
+        (.dashedSquare, "questionmark plus"), (.stackedSquare, "plus star"), (.rotation, "lock lock.open"),
         (
             .desktopcomputer,
             """
@@ -265,6 +267,13 @@ extension IconSet {
         ("phone", "wifi", "phone.connection"), ("phone.fill", "wifi", "phone.connection.fill"),
         ("house", "flag.fill", "house.and.flag"),
         ("house.fill", "flag.fill", "house.and.flag.fill"),
+        ("desktopcomputer", "arrow.down", "desktopcomputer.and.arrow.down"),
+        (
+            "pencil.tip.crop.circle", "arrow.forward.circle.fill",
+            "pencil.tip.crop.circle.badge.arrow.forward"
+        ),
+        ("figure.child", "lock.fill", "figure.child.and.lock"),
+        ("figure.child", "lock.open.fill", "figure.child.and.lock.open"),
     ]
 
     /// Symbols with a bar across them.
@@ -305,7 +314,7 @@ extension IconSet {
             "checkmark",
             """
             calendar cart clock creditcard externaldrive folder person person.2 person.crop.circle phone doc
-            envelope video text shippingbox app bolt circle gear photo rectangle
+            envelope video text shippingbox app bolt circle gear photo rectangle iphone
             """
         ),
         (
@@ -372,7 +381,7 @@ extension IconSet {
         (
             "trianglebadge.exclamationmark", "exclamationmark.triangle.fill",
             """
-            bolt checkmark.circle creditcard door.garage.closed door.garage.open ear externaldrive eye
+            bolt checkmark.circle creditcard desktopcomputer door.garage.closed door.garage.open ear externaldrive eye
             figure.walk.motion laptopcomputer lock lock.open square.and.arrow.up square.stack.3d.up sun.max
             viewfinder shield.lefthalf.filled
             """

@@ -1,3 +1,5 @@
+import VitrineIconDrawings
+
 /// The names that SF Symbols makes by rule from others, as far as Vitrine has their parts.
 extension IconSet {
     /// The recipes of all symbols that are made from others, by their names.
@@ -64,6 +66,13 @@ extension IconSet {
             found[base + ".2.fill"] = .doubled(base + ".fill")
         }
         for base in words(inset) { found[base + ".inset.filled"] = .inset(base) }
+        for base in words(checkered) { found[base + ".checkered"] = .checkered(base) }
+        for number in [5, 10, 15, 30, 45, 60, 75, 90] {
+            found["\(number).arrow.trianglehead.clockwise"] = .same("goforward.\(number)")
+            found["\(number).arrow.trianglehead.counterclockwise"] = .same("gobackward.\(number)")
+        }
+        found["goforward.plus"] = .enclosed("plus", .forward, isFilled: false)
+        found["gobackward.minus"] = .enclosed("minus", .backward, isFilled: false)
         found["questionmark.app.dashed"] = .enclosed("questionmark", .dashedSquare, isFilled: false)
         found["lock.app.dashed"] = .enclosed("lock", .dashedSquare, isFilled: false)
         for (end, isFilled) in [("", false), (".fill", true)] {

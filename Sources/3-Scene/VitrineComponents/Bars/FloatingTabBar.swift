@@ -1,6 +1,5 @@
 import VitrineControls
 import VitrineGeometry
-import VitrineIcons
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat

@@ -1,6 +1,5 @@
 import VitrineControls
 import VitrineGeometry
-import VitrineIcons
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -157,7 +156,7 @@ struct NavigationBar {
     /// The chevron, which points back in the layout direction.
     private var chevron: Symbol {
         let name = kit.environment.layoutDirection == .leftToRight ? "chevron.left" : "chevron.right"
-        return (try? kit.context.reader.symbols.symbol(name)) ?? .builtIn(Icon("", []))
+        return (try? kit.context.reader.symbols.symbol(name)) ?? .blank
     }
 
     private var inlineTitle: any Element {

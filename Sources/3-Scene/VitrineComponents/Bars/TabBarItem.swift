@@ -2,7 +2,6 @@ import VitrineColor
 import VitrineControls
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineIcons
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -123,7 +122,7 @@ struct TabBarItem {
 
     /// Returns the filled form of the selected tab's symbol, if there is one.
     func shownIcon(_ symbols: SymbolLibrary) -> Symbol {
-        let icon = item.icon ?? .builtIn(Icon("", []))
+        let icon = item.icon ?? .blank
         return isSelected ? symbols.filled(icon) ?? icon : icon
     }
 

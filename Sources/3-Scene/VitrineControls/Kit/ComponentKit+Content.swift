@@ -82,7 +82,7 @@ extension ComponentKit {
     }
 
     /// Returns a built-in symbol, regardless of the scene's own icons.
-    package func symbol(_ name: String) -> Symbol { .builtIn(IconSet.icon(named: name) ?? Icon(name, [])) }
+    package func symbol(_ name: String) -> Symbol { IconSet.icon(named: name).map(Symbol.builtIn) ?? .blank }
 
     /// Returns a row with a label, and a control at its end.
     ///

@@ -26,6 +26,9 @@ extension Modifiers {
             "palette", .list(of: .paint, count: 1...3, example: "[red, blue]"),
             "the paints of primary, secondary and tertiary layers of symbols in the node"
         ) { $0.palette = $1 },
+        Field("variableValue", .fraction, "0 to 1: how many of the variable layers of symbols are lit") {
+            $0.variableValue = $1
+        },
         Field(
             "vibrancy", .cases("a vibrancy"),
             "lets the colour behind show in text, icons, shapes and dividers of the node"

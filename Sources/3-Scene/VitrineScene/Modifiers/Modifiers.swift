@@ -81,6 +81,7 @@ package struct Modifiers: Sendable {
     package var glass: GlassSpec?
     package var font: FontSpec?
     var symbolRenderingMode: SymbolRenderingMode?
+    var variableValue: Double?
     var palette: [PaintSpec]?
     var vibrancy: Vibrancy?
     var traits = TextTraits()

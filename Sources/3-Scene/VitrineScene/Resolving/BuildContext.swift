@@ -146,7 +146,7 @@ package struct BuildContext {
         let icon = IconElement(
             source: source, symbol: symbol,
             font: traited(spec?.applied(to: inherited.ownFont) ?? inherited.ownFont, inherited.traits),
-            paint: paint, style: inherited.symbols)
+            paint: paint, style: inherited.symbols.colored(in: reader.environment))
         return moved(vibrant(icon, vibrancy, paints))
     }
 
@@ -216,8 +216,9 @@ extension InheritedStyle {
         if let paint = modifiers.foreground {
             (foreground, foregroundSource) = (paint, modifiers.foregroundSource)
         }
-        if let palette = modifiers.palette { symbols = SymbolStyle(mode: .palette, palette: palette) }
+        if let palette = modifiers.palette { (symbols.mode, symbols.palette) = (.palette, palette) }
         if let mode = modifiers.symbolRenderingMode { symbols.mode = mode }
+        if let value = modifiers.variableValue { symbols.variableValue = value }
     }
 }
 

@@ -27,8 +27,9 @@ struct UnusedModifiers {
     private static let parts: [String: StyleUsage.Parts] = {
         var parts: [String: StyleUsage.Parts] = [
             "font": [.size, .weight, .face], "foreground": .foreground, "palette": .symbols,
-            "symbolRenderingMode": .symbols, "lineLimit": .lineLimit, "lineSpacing": .text,
-            "textAlignment": .text, "truncation": .text, "minimumScaleFactor": .text, "hyphenation": .text,
+            "symbolRenderingMode": .symbols, "variableValue": .symbols, "lineLimit": .lineLimit,
+            "lineSpacing": .text, "textAlignment": .text, "truncation": .text, "minimumScaleFactor": .text,
+            "hyphenation": .text,
         ]
         for field in TextTraits.fields(\Modifiers.traits) { parts[field.name] = .text }
         return parts
@@ -103,7 +104,7 @@ struct UnusedModifiers {
             taken.contains(.face)
                 ? "its texts have a size of their own" : "it holds no text and no symbol"
         case "foreground": Kind.ownColor ?? "nothing in it takes a colour from around it"
-        case "palette", "symbolRenderingMode": "it holds no symbol"
+        case "palette", "symbolRenderingMode", "variableValue": "it holds no symbol"
         default:
             taken.contains(.text) ? "its texts have a number of lines of their own" : "it holds no text"
         }

@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineIconDrawings
 import VitrineIcons
 import VitrineSVG
 import VitrineStyle
@@ -43,7 +44,17 @@ package struct IconElement: Element, Sendable {
         ]
         if style.mode != .monochrome { list.append(Attribute("mode", style.mode.rawValue)) }
         list += style.palette.map { Attribute("palette", $0.summary) }
+        if let value = style.variableValue { list.append(Attribute("variableValue", value)) }
         return list
+    }
+
+    /// `true` if the symbol is drawn in colors of its own.
+    package var hasOwnColors: Bool {
+        switch symbol {
+        case .builtIn(let icon): style.separation(of: icon) == .hues
+        case .pack: false
+        case .file: true
+        }
     }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
@@ -92,14 +103,18 @@ package struct IconElement: Element, Sendable {
         _ icon: Icon, in rect: Rect, _ frame: Rect, isMirrored: Bool, into builder: inout DisplayListBuilder
     ) {
         let lineWidth = Icon.lineWidth(weight: font.weight)
-        guard style.mode != .monochrome else {
+        let separation = style.separation(of: icon)
+        let value = icon.isVariable ? style.variableValue : nil
+        guard separation != .none || value != nil else {
             guard let area = try? icon.area(in: rect, lineWidth: lineWidth, isMirrored: isMirrored) else {
                 return
             }
             return builder.append(.fill(area, paint.paint(in: frame)), from: source)
         }
-        for part in (try? icon.parts(in: rect, lineWidth: lineWidth, isMirrored: isMirrored)) ?? [] {
-            let paint = style.paint(paint, level: part.level.rawValue)
+        let parts = try? icon.parts(
+            in: rect, lineWidth: lineWidth, isMirrored: isMirrored, by: separation, value: value)
+        for part in parts ?? [] {
+            let paint = style.paint(paint, part: part)
             builder.append(.fill(part.area, paint.paint(in: frame)), from: source)
         }
     }

@@ -48,7 +48,7 @@ struct ContrastCheck {
             let source = element.placed.element.source
             if element.placed.element is TextElement {
                 texts.insert(element)
-            } else if let icon = element.placed.element as? IconElement, icon.isOneColor,
+            } else if let icon = element.placed.element as? IconElement, !icon.hasOwnColors,
                 !labelled.contains(source.node?.path ?? ""), !beside.contains(element.placed.place)
             {
                 symbols.insert(element)
@@ -246,9 +246,4 @@ extension GlyphRun {
         let letters = text.filter { $0.isLetter || $0.isNumber }
         return !letters.isEmpty && letters.lowercased() != "x"
     }
-}
-
-extension IconElement {
-    /// `false` for a picture, whose colours are its own.
-    fileprivate var isOneColor: Bool { if case .file = symbol { false } else { true } }
 }

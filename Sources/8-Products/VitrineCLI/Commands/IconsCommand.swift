@@ -10,8 +10,9 @@ struct IconsCommand: ParsableCommand {
         discussion: """
             Without words: all names, one per line. With words: the symbols that have them in their names or \
             mean them, the likeliest first: `vitrine icons shopping` begins with cart and bag. --sheet draws \
-            the results. Your own icons are SVG files, by path or in a folder that a scene names with \
-            `icons`. Names that \(IconPack.name) draws come last.
+            the results. --with keeps those with levels, colors or variable layers. Your own icons are SVG \
+            files, by path or in a folder that a scene names with `icons`. Names that \(IconPack.name) draws \
+            come last.
             """)
 
     @Argument(help: "Words of names or meanings, such as `settings` or `arrow circle`.")
@@ -23,17 +24,27 @@ struct IconsCommand: ParsableCommand {
         completion: .file(extensions: ["png", "yaml"]))
     var sheet: String?
 
+    @Option(
+        help: """
+            Keep symbols whose layers have several levels, colors of their own (multicolor), or an order in \
+            which a variable value lights them.
+            """)
+    var with: IconLayering?
+
     @Option(help: "The format of the output.")
     var format: DumpFormat = .text
 
     func run() throws {
-        let own = IconSearch.names(for: words.joined(separator: " "))
+        let own = IconSearch.names(for: words.joined(separator: " ")).filter { with?.applies(to: $0) ?? true }
         let terms = words.map { $0.lowercased() }
-        let packed = IconPack.table.keys.sorted().filter { name in terms.allSatisfy { name.contains($0) } }
+        let packed = IconPack.table.keys.sorted().filter { name in
+            with == nil && terms.allSatisfy { name.contains($0) }
+        }
         let names = words.isEmpty ? (own + packed).sorted() : own + packed
         guard !names.isEmpty else {
+            let layering = with.map { ", with \($0.rawValue)" } ?? ""
             throw CommandFailure(
-                .noInput, "error: no symbol has or means `\(words.joined(separator: " "))`")
+                .noInput, "error: no symbol has or means `\(words.joined(separator: " "))`\(layering)")
         }
         if let sheet { return try write(names, to: sheet) }
         switch format {
@@ -48,7 +59,7 @@ struct IconsCommand: ParsableCommand {
     private func write(_ names: [String], to path: String) throws {
         let drawable = IconPack.installed.folder == nil ? names.filter { IconPack.table[$0] == nil } : names
         let shown = Array(drawable.prefix(Self.limit))
-        let scene = IconSheet(names: shown).scene
+        let scene = IconSheet(names: shown, layering: with).scene
         if path.hasSuffix(".yaml") {
             try OutputFile.write(Array(scene.utf8), to: path)
         } else {

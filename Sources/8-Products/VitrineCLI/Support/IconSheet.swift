@@ -1,6 +1,8 @@
 /// A sheet of symbols with their names, as a scene.
 struct IconSheet {
     let names: [String]
+    /// What is shown of the layers; `nil` for one color.
+    var layering: IconLayering?
 
     private static let columns = 10
     private static let cell = (width: 112, height: 84)
@@ -33,6 +35,7 @@ struct IconSheet {
             }
             text += "        spacing: 8\n        frame: { width: \(width - 32), alignment: leading }\n"
         }
+        if let layering { text += "    \(layering.modifier)\n" }
         return text + "    spacing: 0\n    alignment: leading\n    padding: 16\n    textAlignment: center\n"
     }
 }

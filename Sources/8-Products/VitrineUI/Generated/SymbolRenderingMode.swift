@@ -10,6 +10,7 @@ public struct SymbolRenderingMode: SceneValueType {
     public static var monochrome: Self { Self(SceneLiteral(stringLiteral: "monochrome")) }
     public static var hierarchical: Self { Self(SceneLiteral(stringLiteral: "hierarchical")) }
     public static var palette: Self { Self(SceneLiteral(stringLiteral: "palette")) }
+    public static var multicolor: Self { Self(SceneLiteral(stringLiteral: "multicolor")) }
 }
 
 extension View {

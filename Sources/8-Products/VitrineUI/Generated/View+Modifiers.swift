@@ -23,6 +23,17 @@ extension View {
         modified("palette", value.sceneLiteral, at: SourceLocation(file, line, column))
     }
 
+    /// 0 to 1: how many of the variable layers of symbols are lit.
+    ///
+    /// - Parameters:
+    ///   - value: 0 to 1: how many of the variable layers of symbols are lit.
+    public func variableValue(
+        _ value: any NumberConvertible, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        modified("variableValue", value.sceneLiteral, at: SourceLocation(file, line, column))
+    }
+
     /// Points between the lines of texts in the node.
     ///
     /// - Parameters:

@@ -32,10 +32,6 @@ extension Text {
 
 extension Image {
     /// No part of a still.
-    @available(*, unavailable, message: "write the symbol of that level, such as \"speaker.wave.2\"")
-    public init(systemName: any TextConvertible, variableValue: Double?) { self.init("") }
-
-    /// No part of a still.
     @available(
         *, unavailable,
         message: "a symbol takes the foreground and a file keeps its colors: leave it out"
@@ -45,12 +41,6 @@ extension Image {
     /// No part of a still.
     @available(*, unavailable, message: "leave it out: edges are always smooth")
     public func antialiased(_ isActive: Bool) -> Self { self }
-}
-
-extension SymbolRenderingMode {
-    /// No part of a still.
-    @available(*, unavailable, message: "write .palette([.red, .blue])")
-    public static var multicolor: SymbolRenderingMode { palette }
 }
 
 extension Font {
