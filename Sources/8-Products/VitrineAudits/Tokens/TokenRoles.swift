@@ -8,8 +8,6 @@ struct TokenRoles {
     private var texts: [String: Set<String>] = [:]
     private var backgrounds: [String: Set<String>] = [:]
 
-    /// Fewer texts are no habit.
-    private static let leastTexts = 8
     /// The number of texts for each background, from which that one stands out.
     private static let leastShare = 10
 
@@ -38,7 +36,7 @@ struct TokenRoles {
         (variant.tokens?.colors ?? []).compactMap { use in
             guard !use.isText, let count = texts[Self.key(of: use, in: variant)]?.count,
                 let others = backgrounds[Self.key(of: use, in: variant)]?.count,
-                count >= max(Self.leastTexts, Self.leastShare * others),
+                count >= Self.leastShare * others,
                 told.insert(variant.found.files.location(of: use.mark)).inserted
             else { return nil }
             let problem = TokenUseProblem(
