@@ -26,6 +26,23 @@ struct LegibilityRuleTests {
             "clipped-text", "points to its frame"
         ),
         ("{ text: Messages, offset: { x: 190 } }", "clipped-text", "beyond its screen"),
+        // A scroll brings into sight what is below, and nothing that is beside.
+        (
+            """
+            scroll: [{ rectangle: , frame: { height: 900 } }, { text: Messages, offset: { x: 190 } }]
+            """,
+            "clipped-text", "beyond its screen"
+        ),
+        // By less than a point of small letters, and in what does not react.
+        ("{ text: Messages, font: footnote, frame: { height: 9 }, clip: true }", "clipped-text", "loses"),
+        (
+            "{ card: { state: disabled, content: [{ text: Old, frame: { height: 9 }, clip: true }] } }",
+            "clipped-text", "loses"
+        ),
+        (
+            "{ scroll: [{ text: Messages, frame: { height: 9 }, clip: true }] }", "clipped-text",
+            "points to its frame"
+        ),
         (
             "{ text: Last synced now, ignoresSafeArea: [top], padding: { top: 20 }, alignment: top }",
             "covered-text", "lies under the island"
@@ -48,6 +65,12 @@ struct LegibilityRuleTests {
         "{ text: Messages, cornerRadius: 8, padding: 8, background: white, clip: true }",
         // It scrolls.
         "{ scroll: [{ text: Messages }, { rectangle: , frame: { height: 900 } }, { text: End }] }",
+        "{ scroll: [hstack: [{ text: Messages, offset: { x: 190 } }]], axes: horizontal }",
+        // The crop of a scroll that is wider than its screen.
+        """
+        scroll: [{ rectangle: , frame: { width: 600, height: 9 } }, { text: Messages, offset: { x: 190 } }]
+            audit: { ignore: content-overflow, reason: a crop }
+        """,
         // Wholly beyond: a page to come.
         "{ text: Messages, offset: { x: 420 } }",
         // What shows through, what has words of its own, and what is a screen.

@@ -7,9 +7,15 @@ struct SemanticsRuleTests {
         "modal-escape", "silent-timer",
     ]
 
+    private static let top = """
+        canvas: { device: iphone-17 }
+        components:
+          go: { parameters: { title: text }, body: { vstack: [{ button: "{title}" }], padding: 4 } }
+        """
+
     /// Returns the findings of the rules in nodes, their ids and messages.
     private func found(_ nodes: String) throws -> [String] {
-        try AuditedScene(top: "canvas: { device: iphone-17 }", nodes: nodes).found(Self.rules)
+        try AuditedScene(top: Self.top, nodes: nodes).found(Self.rules)
     }
 
     // MARK: The page
@@ -25,6 +31,12 @@ struct SemanticsRuleTests {
     // MARK: What is meant
 
     private static let meant: [String] = [
+        // A picture of a screen, and a button that is a small part of an ornament.
+        "  - { vstack: [{ go: { title: Yes } }, { go: { title: No } }], accessibility: { hidden: true } }",
+        """
+          - vstack: [{ rectangle: , frame: { height: 300 } }, { go: { title: Yes } }]
+            accessibility: { hidden: true }
+        """,
         // A row names the control in it.
         "  - row: { title: Wi-Fi, content: [{ toggle: true }] }",
         // Words beside a symbol name the button.
@@ -99,6 +111,12 @@ struct SemanticsRuleTests {
 
     private static let wrong: [(nodes: String, message: String)] = [
         ("  - { iconButton: trash, accessibility: { hidden: true } }", "can be pressed, and is hidden"),
+        // The use of a component that is a button, and a node that one fills.
+        ("  - { go: { title: Stop }, accessibility: { hidden: true } }", "the go \"Stop\" can be pressed"),
+        (
+            "  - { vstack: [{ button: Stop }], accessibility: { hidden: true } }",
+            "the vstack \"Stop\" can be pressed"
+        ),
         ("  - { button: Stop, accessibility: Go on }", "\"Stop\" is seen, and the name is \"Go on\""),
         ("  - toggle: true", "the switch button has no name"),
         ("  - { button: Save button }", "“Save button, button”"),

@@ -31,7 +31,7 @@ struct SystemTextSizeTests {
         return try Renderer(options: options).withPipeline(Renderer.Job(path)) {
             pipeline throws(RenderError) in
             let placed = pipeline.layOut(try pipeline.resolve(try pipeline.parse(try pipeline.read())))
-            let found = LegibilityCheck(placed, text: pipeline.text).findings
+            let found = LegibilityCheck(placed, placed.auditedElements, text: pipeline.text).findings
             // Labels of tab bars have one size.
             return found.filter { $0.rule != .tinyText }.map(\.problem.message)
         }

@@ -90,4 +90,90 @@ struct TokenRuleTests {
         #expect(findings.count == found, "\(findings)")
         #expect(findings.allSatisfy { $0.hasSuffix("[literal-color]") }, "\(findings)")
     }
+
+    // MARK: Several scenes
+
+    /// A token is one for texts where many have it, whichever scenes and libraries they are in.
+    @Test(arguments: [(10, "", 1), (9, "", 0), (10, ", audit: { ignore: token-role, reason: a dot }", 0)])
+    func aTokenOfManyTextsIsNoBackground(count: Int, audit: String, found: Int) throws {
+        let text = "{ text: a, foreground: \"{color.ink}\" }"
+        let dot = "  - { circle: 9, fill: \"{color.ink}\"\(audit) }"
+        let library = "vitrine: 1\ncomponents: { one: { body: \(text) } }\n"
+        var scene = AuditedScene(
+            nodes: "\(String(repeating: "  - \(text)\n", count: count - 1))\(dot)",
+            files: ["t.json": Self.tokens, "l.yaml": library])
+        scene.top += "\ntokens: t.json\nimport: [l.yaml]"
+        let findings = try scene.found(["token-role", "unused-ignore"])
+        #expect(findings.count == found, "\(findings)")
+        #expect(findings.allSatisfy { $0.contains("is the colour of 10 texts, and here of a background") })
+    }
+
+    private static let whole = """
+        {
+          "space": {
+            "$type": "dimension", "s": { "$value": { "value": 8, "unit": "px" } },
+            "m": { "$value": "{space.base}" }, "base": { "$value": { "value": 16, "unit": "px" } },
+            "l": { "$value": { "value": 24, "unit": "px" } },
+            "old": { "$value": { "value": 4, "unit": "px" }, "$deprecated": true }
+          },
+          "palette": {
+            "$type": "color", "a": { "$value": "#FF0000" }, "b": { "$value": "#00FF00" }
+          },
+          "pair": { "$type": "color", "a": { "$value": "#0000FF" }, "b": { "$ref": "#/pair/c" },
+            "c": { "$value": "#00FFFF" } },
+          "type": {
+            "title": { "$type": "typography", "$value": {
+              "fontFamily": "Inter", "fontSize": { "value": 20, "unit": "px" }, "fontWeight": 600,
+              "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } }
+          }
+        }
+        """
+
+    private static func suite(_ nodes: [String]) throws -> Folder {
+        let folder = try Folder()
+        try folder.write(whole, "scenes/t.json")
+        try folder.write("suite: 1\nscenes: ../scenes\n", "goldens/suite.yaml")
+        for (number, node) in nodes.enumerated() {
+            try folder.write(
+                """
+                vitrine: 1
+                canvas: { width: 90, height: 90 }
+                tokens: t.json
+                body: [\(node)]
+                """, "scenes/\(number).yaml")
+        }
+        return folder
+    }
+
+    private static let uses: [(nodes: [String], unused: [String])] = [
+        (
+            ["{ text: a, padding: \"{space.s}\" }", "{ text: b, padding: space.m }"],
+            ["space.l", "palette.a", "palette.b", "pair.a", "pair.b", "type.title"]
+        ),
+        // A part of a value, a group, and a name in an expression.
+        (
+            [
+                "{ text: a, font: { size: \"{type.title.fontSize}\" }, padding: \"{space.l + space.s}\" }",
+                "{ forEach: { data: palette, content: [{ circle: 9, fill: \"{item.value}\" }] } }",
+            ], ["space.m", "pair.a", "pair.b"]
+        ),
+    ]
+
+    @Test(arguments: uses)
+    func aTokenThatNoSceneUsesIsFoundInItsFile(nodes: [String], unused: [String]) throws {
+        let folder = try Self.suite(nodes)
+        func found(_ scenes: [String]) throws -> [String] {
+            let result = try Tool.run(["audit", "--no-pixels", "--threads", "1"] + scenes, in: folder.url)
+            return result.output.split(separator: "\n").map(String.init).filter {
+                $0.hasSuffix("[unused-token]")
+            }
+        }
+        let findings = try found([])
+        #expect(findings.allSatisfy { $0.hasPrefix("scenes/t.json:") && $0.contains(": note: ") })
+        let names = findings.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+        #expect(names == unused)
+        // The same scenes by their names; one of them does not tell.
+        #expect(try found(["scenes/0.yaml", "scenes/1.yaml"]) == findings)
+        #expect(try found(["scenes/0.yaml"]) == [])
+    }
 }

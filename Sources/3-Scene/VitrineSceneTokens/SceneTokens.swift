@@ -28,6 +28,11 @@ package struct SceneTokens: GlobalNames, Sendable {
     /// Returns all tokens in file order.
     package func all(in environment: SceneEnvironment) -> [DesignToken] { tokens(in: environment).tokens }
 
+    /// Returns the files that the tokens are in, named as from the scene's folder.
+    package func files(in environment: SceneEnvironment) -> SourceFiles {
+        tokens(in: environment).diagnostics.files
+    }
+
     package func value(of path: [String], in environment: SceneEnvironment, at mark: SourceMark)
         -> SceneValue?
     {

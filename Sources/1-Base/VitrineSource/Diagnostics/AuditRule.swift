@@ -31,6 +31,7 @@ package struct AuditRule: Hashable, Sendable {
         truncatedText, clippedText, coveredText, tinyText, overlappingText, contentUnderBar, misalignedEdge,
         offGrid, unnamedControl, symbolName, hiddenControl, labelInName, doubleLabel, readingOrder,
         modalEscape, silentTimer, nearToken, offScale, tokenRole, literalColor,
+        unusedToken,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -202,4 +203,6 @@ extension AuditRule {
         "token-role", "a design token for one purpose, such as texts or corners, that serves another")
     package static let literalColor = AuditRule(
         "literal-color", "a colour that is written out among design tokens", severity: .note)
+    package static let unusedToken = AuditRule(
+        "unused-token", "a design token that no scene uses", severity: .note)
 }

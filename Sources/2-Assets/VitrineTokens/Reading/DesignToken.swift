@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// A design token with its value resolved.
 package struct DesignToken: Sendable {
     /// Its path of group names and name, joined by dots.
@@ -10,6 +12,8 @@ package struct DesignToken: Sendable {
     package let deprecation: String?
     /// The location of its name, such as `app.tokens.json:3:5`.
     package let location: String
+    /// The place of its name in the files of its tokens.
+    package let mark: SourceMark
     /// The extensions that vendors have added.
     let extensions: LocatedJSON?
 
@@ -30,6 +34,7 @@ package struct DesignToken: Sendable {
         description = (entry.json["$description"] ?? entry.json["description"])?.string
         deprecation = entry.deprecation
         self.location = location
+        mark = entry.mark
         extensions = entry.json["$extensions"]
     }
 }

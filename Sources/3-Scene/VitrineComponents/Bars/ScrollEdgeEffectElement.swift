@@ -15,6 +15,7 @@ struct ScrollEdgeEffectElement: ModifierElement {
     let amount: Double
 
     var label: String { "edgeEffect" }
+    var traits: ElementTraits { ElementTraits(FadesContent.self, .blur(reach: -Self.cover[0].distance)) }
     var attributes: [Attribute] { [Attribute("edge", edge.rawValue), Attribute("amount", amount)] }
 
     /// The opacity of the background over the content, by the distance in points from the bar's inner side

@@ -16,6 +16,8 @@ struct TabBarEdgeEffectElement: ModifierElement {
     var isClearerBehindGlass = false
 
     var label: String { "edgeEffect" }
+    // The bar itself covers the rest of the effect.
+    var traits: ElementTraits { ElementTraits(FadesContent.self, .fill(reach: 26)) }
     var attributes: [Attribute] { [Attribute("edge", Edge.bottom.rawValue)] }
 
     /// The opacity of the background over the content, by the distance from the lower edge of the screen in

@@ -27,6 +27,7 @@ package struct ProgressiveBlurElement: Element, Sendable {
     }
 
     package var label: String { "progressiveBlur" }
+    package var traits: ElementTraits { ElementTraits(FadesContent.self, .blur(reach: 0)) }
     package var attributes: [Attribute] {
         var list = [Attribute("line", line.summary), Attribute("from", first), Attribute("to", last)]
         if tint.alpha > 0 { list.append(Attribute("tint", tint.summary)) }

@@ -28,18 +28,17 @@ struct ContrastCheck {
     /// Finds the parts in the display list of a scene.
     ///
     /// - Parameters:
-    ///   - scene: The scene.
+    ///   - elements: The elements of the scene.
     ///   - list: Its display list.
     ///   - standard: The guideline that says which texts are large.
     ///   - outline: The elements of the scene in the order in which they are read.
     ///   - isScrolled: `true` if only that counts which lies on what scrolls.
     ///   - motion: What moves in it at its moment.
     init(
-        _ scene: LaidOutScene, _ list: DisplayList, standard: ContrastStandard, outline: [OutlineElement],
-        isScrolled: Bool, motion: ContrastMotion
+        _ elements: [AuditedElement], _ list: DisplayList, standard: ContrastStandard,
+        outline: [OutlineElement], isScrolled: Bool, motion: ContrastMotion
     ) {
         self.list = list
-        let elements = scene.auditedElements
         let labelled = Self.labelledNodes(elements)
         let beside = Self.labelledSymbols(elements)
         let fades = EdgeFades(elements, list)

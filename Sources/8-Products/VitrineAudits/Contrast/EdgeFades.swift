@@ -8,8 +8,6 @@ import VitrineSource
 struct EdgeFades {
     private var fades: [(number: Int, area: Rect)] = []
 
-    /// How far the effects of bars reach beyond them, in points.
-    private static let reach = 26.0
     /// Texts may touch an effect.
     private static let tolerance = 1.0
 
@@ -19,19 +17,10 @@ struct EdgeFades {
         for element in elements {
             let placed = element.placed
             let source = placed.element.source
-            switch placed.element.label {
-            case "progressiveBlur": blurs[source.path] = placed.frame
-            case "edgeEffect":
-                let frame = placed.frame
-                let area = Rect(
-                    x: frame.minX - Self.reach, y: frame.minY - Self.reach,
-                    width: frame.width + 2 * Self.reach, height: frame.height + 2 * Self.reach)
-                if source.node?.kind == "tabBar" {
-                    fills[source.path] = area
-                } else {
-                    blurs[source.path] = area
-                }
-            default: break
+            switch placed.element.traits[FadesContent.self] {
+            case .blur(let reach): blurs[source.path] = placed.frame.outset(by: reach)
+            case .fill(let reach): fills[source.path] = placed.frame.outset(by: reach)
+            case nil: break
             }
         }
         if blurs.isEmpty && fills.isEmpty { return }

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineLayout
 
 /// An element of a laid-out scene, and what is around it that rules ask for.
@@ -7,10 +8,19 @@ struct AuditedElement {
     let isDisabled: Bool
     /// `true` if the system draws it.
     let isSystem: Bool
-    /// `true` if it is in what scrolls.
-    let isScrolling: Bool
+    /// The room in which it scrolls, without ends along the axes of what scrolls; `nil` if it does not.
+    let scrollRoom: Rect?
     /// The number of the elements around it, outermost first.
     let depth: Int
+
+    /// `true` if it is in what scrolls.
+    var isScrolling: Bool { scrollRoom != nil }
+
+    /// The room in which what is in it scrolls; `nil` if that does not.
+    fileprivate var roomWithin: Rect? {
+        guard let scroll = placed.element as? ScrollElement else { return scrollRoom }
+        return (scrollRoom ?? placed.frame).unbounded(along: scroll.axes)
+    }
 }
 
 extension LaidOutScene {
@@ -31,7 +41,7 @@ extension LaidOutScene {
             isDisabled: outer?.isDisabled == true || node?.isDisabled == true
                 || component?.state == "disabled" || placed.element.source.isDisabledPart,
             isSystem: outer?.isSystem == true || node.map { Self.systemKinds.contains($0.kind) } == true,
-            isScrolling: outer.map { $0.isScrolling || $0.placed.element is ScrollElement } == true,
+            scrollRoom: outer?.roomWithin,
             depth: outer.map { $0.depth + 1 } ?? 0)
         found.append(own)
         if hidesChildren(placed) { return }

@@ -11,6 +11,8 @@ struct AuditedVariant: Sendable {
     var unusedSilences: [AuditSilence] = []
     /// The ids that silence something in it.
     var usedSilences: Set<SourceMark> = []
+    /// The design tokens of the scene; `nil` if it has none.
+    var tokens: LoadedTokens?
     /// The names of all variants of the scene.
     var variants: Set<String> = []
 }

@@ -5,16 +5,16 @@ import VitrineStyle
 
 /// The children of stacks that stand a point beside the line of their neighbours.
 struct AlignmentCheck {
-    private let scene: LaidOutScene
+    private let elements: [AuditedElement]
 
     /// The distances, in points, that are seen but hardly meant. What is less may be rounding.
     private static let slips = 0.6...1.6
 
-    init(_ scene: LaidOutScene) { self.scene = scene }
+    init(_ elements: [AuditedElement]) { self.elements = elements }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
-        scene.auditedElements.flatMap { element -> [Diagnostic] in
+        elements.flatMap { element -> [Diagnostic] in
             guard let stack = element.placed.element as? StackElement, !element.isSystem else { return [] }
             let children = element.placed.children.filter { !$0.frame.isEmpty }.map {
                 (placed: $0, frame: $0.content.layoutFrame)

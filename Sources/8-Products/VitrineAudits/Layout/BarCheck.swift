@@ -29,8 +29,8 @@ struct BarCheck {
         "alert", "confirmationDialog", "menu", "popover", "sheet", "statusBar", "toast",
     ]
 
-    init(_ scene: LaidOutScene) {
-        elements = scene.auditedElements
+    init(_ elements: [AuditedElement]) {
+        self.elements = elements
         var around: [Int] = []
         parents = elements.enumerated().map { index, element in
             around.removeLast(around.count - min(element.depth, around.count))

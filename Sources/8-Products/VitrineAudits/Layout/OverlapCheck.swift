@@ -34,9 +34,9 @@ struct OverlapCheck {
     /// The opacity from which something hides what is behind it, or can be read.
     private static let half = 0.5
 
-    init(_ scene: LaidOutScene, _ list: DisplayList) {
+    init(_ elements: [AuditedElement], _ list: DisplayList) {
         var texts: [String: AuditedElement] = [:]
-        for element in scene.auditedElements
+        for element in elements
         where element.placed.element is TextElement && !element.isSystem {
             texts[element.placed.element.source.path] = element
         }

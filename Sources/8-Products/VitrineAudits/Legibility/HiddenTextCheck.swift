@@ -11,8 +11,11 @@ struct HiddenTextCheck {
         let element: AuditedElement
         let text: String
         let box: Rect
-        /// The area that the frames around it leave visible; `nil` for all of it.
+        /// The area that the frames around it leave visible; `nil` for all of it. Of what scrolls, frames
+        /// around the scroll leave all.
         let clip: Rect?
+        /// The area that its own frame leaves visible; `nil` for all of it.
+        let ownClip: Rect?
         /// The number of things that are painted before it.
         let order: Int
     }
@@ -29,9 +32,15 @@ struct HiddenTextCheck {
         var map = Affine.identity
         var opacity = 1.0
         var clip: Rect?
+        /// What frames within a scroll leave visible.
+        var scrollClip: Rect?
+        /// The innermost frame, and the source that it belongs to.
+        var innermost: (source: String, clip: Rect)?
     }
 
     private let texts: [String: AuditedElement]
+    /// The sources of what scrolls.
+    private let scrolling: Set<String>
     /// The kinds of the shapes of a scene, by the sources that display items name.
     private let shapes: [String: String]
     private let canvas: Rect
@@ -43,8 +52,12 @@ struct HiddenTextCheck {
 
     /// The length, in points, that may be missing: the ends of round letters, and shadows.
     private static let tolerance = 1.5
+    /// The part of a small text that its own frame may leave out instead.
+    private static let toleranceShare = 0.04
     /// The opacity from which a text can be read.
     private static let half = 0.5
+    /// The opacity from which a text can be read that is pale because it is disabled.
+    private static let pale = 0.2
     /// The opacity from which a shape hides what is behind it.
     private static let opaque = 0.9
     /// The part of a text that a shape hides.
@@ -56,17 +69,22 @@ struct HiddenTextCheck {
         "capsule", "circle", "ellipse", "path", "polygon", "rectangle", "roundedRectangle", "star",
     ]
 
-    init(_ scene: LaidOutScene, _ list: DisplayList) {
+    /// - Parameters:
+    ///   - elements: The elements of a scene.
+    ///   - list: Its display list.
+    init(_ elements: [AuditedElement], _ list: DisplayList) {
         var (texts, shapes): ([String: AuditedElement], [String: String]) = ([:], [:])
-        for element in scene.auditedElements where !element.isSystem {
+        var scrolling: Set<String> = []
+        for element in elements where !element.isSystem {
             let source = element.placed.element.source
-            if element.placed.element is TextElement, !element.isScrolling {
+            if element.isScrolling { scrolling.insert(source.path) }
+            if element.placed.element is TextElement {
                 texts[source.path] = element
             } else if let kind = source.node?.kind, Self.shapeKinds.contains(kind) {
                 shapes[source.path] = kind
             }
         }
-        (self.texts, self.shapes) = (texts, shapes)
+        (self.texts, self.shapes, self.scrolling) = (texts, shapes, scrolling)
         canvas = Rect(origin: .zero, size: list.size)
         visit(list.items, Surroundings())
     }
@@ -84,6 +102,12 @@ struct HiddenTextCheck {
     }
 
     private func problem(of ink: Ink) -> (AuditRule, LegibilityProblem.Kind)? {
+        if let clip = ink.ownClip, let shown = ink.box.intersection(clip) {
+            let missing = max(ink.box.width - shown.width, ink.box.height - shown.height)
+            if missing > min(Self.tolerance, Self.toleranceShare * ink.box.height) {
+                return (.clippedText, .cut(missing))
+            }
+        }
         if let clip = ink.clip {
             // What is wholly beyond a frame is not meant to be seen.
             guard let shown = ink.box.intersection(clip) else { return nil }
@@ -94,6 +118,8 @@ struct HiddenTextCheck {
                 isTooWide ? ink.box.width - shown.width : 0, isTooHigh ? ink.box.height - shown.height : 0)
             if missing > Self.tolerance { return (.clippedText, .cut(missing)) }
         }
+        // What scrolls comes out from under what covers it.
+        if ink.element.isScrolling { return nil }
         let visible = ink.clip.map { ink.box.intersection($0) ?? ink.box } ?? ink.box
         let cover = covers.first { cover in
             cover.order > ink.order && hides(cover, visible)
@@ -122,13 +148,13 @@ struct HiddenTextCheck {
                 }
                 cover(surface.area, fills.max() ?? 0, from: item.source, in: around)
             case .adaptive(let content): visit(content.light, around)
-            case .group(let group): visit(group, around)
+            case .group(let group): visit(group, from: item.source, around)
             case .backdrop, .glass, .shadow, .progressiveBlur, .projected: break
             }
         }
     }
 
-    private mutating func visit(_ group: Group, _ around: Surroundings) {
+    private mutating func visit(_ group: Group, from source: String, _ around: Surroundings) {
         let map = group.transform.then(around.map)
         // The box of glyphs that are turned is larger than they are.
         guard map.b == 0, map.c == 0 else { return }
@@ -139,6 +165,8 @@ struct HiddenTextCheck {
             // Of frames that have nothing in common nothing is seen.
             guard let clip = box.intersection(around.clip ?? box) else { return }
             inner.clip = clip
+            inner.innermost = (source, box)
+            if scrolling.contains(source) { inner.scrollClip = box.intersection(around.scrollClip ?? box) }
         }
         visit(group.items, inner)
     }
@@ -148,8 +176,17 @@ struct HiddenTextCheck {
     ) {
         guard let box = run.conservativeBounds.map(around.map.apply) else { return }
         contents.append((box, order))
-        guard alpha * around.opacity >= Self.half, let element = texts[source] else { return }
-        inks.append(Ink(element: element, text: run.text, box: box, clip: around.clip, order: order))
+        guard let element = texts[source],
+            alpha * around.opacity >= (element.isDisabled ? Self.pale : Self.half)
+        else { return }
+        // The parts of kinds such as rows slide in their frames.
+        let isOwn =
+            around.innermost?.source == source && element.placed.element.source.node?.kind == "text"
+        let own = isOwn ? around.innermost?.clip : nil
+        inks.append(
+            Ink(
+                element: element, text: run.text, box: box,
+                clip: element.isScrolling ? around.scrollClip : around.clip, ownClip: own, order: order))
     }
 
     private mutating func cover(

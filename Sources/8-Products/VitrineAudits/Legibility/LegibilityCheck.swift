@@ -6,6 +6,7 @@ import VitrineText
 /// The texts of a scene that cannot be read as a whole.
 struct LegibilityCheck {
     private let scene: LaidOutScene
+    private let elements: [AuditedElement]
     private let text: TextEngine
 
     /// `true` if the scene stands in another environment than its own.
@@ -13,16 +14,16 @@ struct LegibilityCheck {
 
     /// - Parameters:
     ///   - scene: The scene.
+    ///   - elements: Its elements.
     ///   - text: What lays out its texts.
     ///   - isUnderStress: `true` if the scene stands in another environment than its own. In its own, what
     ///     fits its screen and is moved beyond it with other things slides. Default: `true`.
-    init(_ scene: LaidOutScene, text: TextEngine, isUnderStress: Bool = true) {
-        (self.scene, self.text, self.isUnderStress) = (scene, text, isUnderStress)
+    init(_ scene: LaidOutScene, _ elements: [AuditedElement], text: TextEngine, isUnderStress: Bool = true) {
+        (self.scene, self.elements, self.text, self.isUnderStress) = (scene, elements, text, isUnderStress)
     }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
-        let elements = scene.auditedElements
         let bars = PlacedBar.all(in: elements)
         let moved = Set(
             elements.filter { $0.placed.element is OffsetElement }.map(\.placed.element.source.path))
@@ -31,8 +32,7 @@ struct LegibilityCheck {
                 !Self.fieldKinds.contains(found.source.node?.kind ?? "")
             else { return [] }
             return problems(
-                element.placed, found, isScrolling: element.isScrolling,
-                isMoved: moved.contains(found.source.path),
+                element, found, isMoved: moved.contains(found.source.path),
                 bars: bars.filter { $0.index > index })
         }
     }
@@ -46,9 +46,9 @@ struct LegibilityCheck {
     private static let writtenKinds: Set<String> = ["label", "link", "text"]
 
     private func problems(
-        _ placed: PlacedElement, _ element: TextElement, isScrolling: Bool, isMoved: Bool,
-        bars: [PlacedBar]
+        _ audited: AuditedElement, _ element: TextElement, isMoved: Bool, bars: [PlacedBar]
     ) -> [Diagnostic] {
+        let placed = audited.placed
         let whole = element.content.string
         guard let lines = placed.textLines(text, scale: scene.canvas.scale), !placed.frame.isEmpty else {
             return []
@@ -67,15 +67,18 @@ struct LegibilityCheck {
             let size = (element.content.runs.map(\.font.size).max() ?? 0) * lines.scaleFactor
             if size < Self.leastSize - 0.01 { found.append(problem(.tinyText, .tiny(size))) }
         }
-        if isScrolling { return found }
         let size = scene.canvas.size
         let frame = placed.layoutFrame
-        // What is wholly beyond the screen is not meant to be seen.
-        let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        // What is wholly beyond the screen, and does not scroll into it, is not meant to be seen.
+        let wholeScreen = Rect(origin: .zero, size: size)
+        let screen = audited.scrollRoom.map(wholeScreen.union) ?? wholeScreen
         guard frame.intersection(screen) != nil else { return found }
-        let beyond = max(-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height)
+        let beyond = max(
+            screen.minX - frame.minX, screen.minY - frame.minY, frame.maxX - screen.maxX,
+            frame.maxY - screen.maxY)
         let isMeant = !isUnderStress && !isMoved && frame.width <= size.width && frame.height <= size.height
         if beyond > Self.tolerance, !isMeant { found.append(problem(.clippedText, .clipped(beyond))) }
+        if audited.isScrolling { return found }
         if let part = cover(of: frame, placed.element.source) ?? Self.bar(over: frame, bars) {
             found.append(problem(.coveredText, .covered(part)))
         }

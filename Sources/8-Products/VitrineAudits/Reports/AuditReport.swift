@@ -18,12 +18,14 @@ package struct AuditReport: Sendable {
 
     /// Joins what was found in the variants of scenes.
     ///
-    /// - Parameter scenes: The results of each scene, in order.
-    init(_ scenes: [[Result<AuditedVariant, AuditFailure>]]) {
+    /// - Parameters:
+    ///   - scenes: The results of each scene, in order.
+    ///   - files: What was found in other files, which belong to several scenes. Default: none.
+    init(_ scenes: [[Result<AuditedVariant, AuditFailure>]], beside files: [AuditedVariant] = []) {
         var findings: [AuditFinding] = []
         var failures: [AuditFailure] = []
         var audited: Set<String> = []
-        for scene in scenes {
+        for scene in scenes + files.map({ [.success($0)] }) {
             var own: [AuditFinding] = []
             var places: [AuditFinding.Key: Int] = [:]
             for result in scene {

@@ -10,6 +10,8 @@ package struct AuditRequest: Sendable {
     package var isUnderStress: Bool
     /// The levels of rules in a scene, by the path of its file; `nil` for those of the options.
     package var levels: (@Sendable (String) -> AuditSettings)?
+    /// The paths of all scenes of the suite, for what only all of them tell; empty if they are not known.
+    package var suite: Set<String> = []
 
     /// Creates a request.
     ///

@@ -14,6 +14,8 @@ struct AuditedScene {
     let unusedSilences: [AuditSilence]
     /// The ids that silence something.
     let usedSilences: Set<SourceMark>
+    /// The design tokens of the scene; `nil` under stress, and if it has none.
+    let tokens: LoadedTokens?
     /// The names of the variants that the scene lists.
     let variants: Set<String>
 }

@@ -24,11 +24,42 @@ extension Renderer {
             if index == 0 || jobs[index - 1].path != job.path { scenes.append([]) }
             scenes[scenes.count - 1] += results[index]
         }
+        func levels(_ path: String) -> AuditSettings { request.levels?(path) ?? options.audit }
+        Self.tellRoles(in: &scenes, levels)
         // What a device or another option of the command changes may need an id no more.
         if options.scene == SceneOptions() {
-            scenes = scenes.map { Self.tellingUnusedSilences($0) { request.levels?($0) ?? options.audit } }
+            scenes = scenes.map { Self.tellingUnusedSilences($0, levels: levels) }
         }
-        return AuditReport(scenes + unread.map { [.failure($0)] })
+        let audited = scenes.joined().compactMap { try? $0.get() }
+        let unused = UnusedTokens(audited, suite: request.suite).findings(levels)
+        return AuditReport(scenes + unread.map { [.failure($0)] }, beside: unused)
+    }
+
+    /// Adds what only the scenes of a run together tell about their design tokens.
+    private static func tellRoles(
+        in scenes: inout [[Result<AuditedVariant, AuditFailure>]], _ levels: (String) -> AuditSettings
+    ) {
+        let roles = TokenRoles(scenes.joined().compactMap { try? $0.get() })
+        var told: Set<String> = []
+        scenes = scenes.map { results in
+            // All variants of a scene show the same.
+            let before = told
+            return results.map { result in
+                result.map { variant in
+                    var own = before
+                    let found = roles.findings(in: variant, told: &own)
+                    told.formUnion(own)
+                    var variant = variant
+                    // A scene alone may not tell what its id is for.
+                    let backgrounds = (variant.tokens?.colors ?? []).filter { !$0.isText }
+                    variant.usedSilences.formUnion(backgrounds.compactMap(\.silence))
+                    if found.isEmpty { return variant }
+                    let shown = Audit(found: found).reported(levels(variant.scene))
+                    variant.found = Diagnostics(variant.found.files, variant.found.all + shown)
+                    return variant
+                }
+            }
+        }
     }
 
     private static func audited(
@@ -39,7 +70,8 @@ extension Renderer {
             let own = try pipeline.audited(request)
             let variant = AuditedVariant(
                 scene: job.path, name: job.variant?.name, found: own.found,
-                unusedSilences: own.unusedSilences, usedSilences: own.usedSilences, variants: own.variants)
+                unusedSilences: own.unusedSilences, usedSilences: own.usedSilences, tokens: own.tokens,
+                variants: own.variants)
             guard request.isUnderStress else { return [.success(variant)] }
             // What is found without stress is found with it, too.
             let known = Set(own.found.all.map(StressedPlace.init)).union(own.known)

@@ -32,36 +32,45 @@ extension ScenePipeline {
         let scene = try resolve(content)
         let placed = layOut(scene)
         try checkFonts()
+        let elements = placed.auditedElements
         var builder = OutlineBuilder(placed)
         let outline = builder.elements()
         let inventory = inventory(of: content)
         let tokens = namedColors(of: inventory, in: placed.canvas.colorSpace)
         var found: [Diagnostic] = []
+        var loaded: LoadedTokens?
         if environment == nil {
-            found += TargetCheck(placed).findings + AlignmentCheck(placed).findings
-            found += BarCheck(placed).findings + SemanticsCheck(placed, outline: outline).findings
-            found += HueCheck(placed, placed.auditedElements, in: placed.canvas.colorSpace).findings
+            found += TargetCheck(elements).findings + AlignmentCheck(elements).findings
+            found += BarCheck(elements).findings
+            found += SemanticsCheck(placed, elements, outline: outline).findings
+            found += HueCheck(placed, elements, in: placed.canvas.colorSpace).findings
             let uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
             found += uses.findings(in: content.value) + GridCheck.findings(in: content.value)
+            loaded = inventory.tokens.map { tokens in
+                let values = [content.value] + sources(content).libraries.map(\.value)
+                return LoadedTokens(
+                    tokens: tokens.all(in: inventory.environment),
+                    files: tokens.files(in: inventory.environment), colors: values.flatMap(uses.colorUses))
+            }
         }
         let list = displayList(placed)
         let isScrolled = environment?.scrollLength != nil
         if !isScrolled {
-            found += OverlapCheck(placed, list).findings + HiddenTextCheck(placed, list).findings
+            found += OverlapCheck(elements, list).findings + HiddenTextCheck(elements, list).findings
         }
         if request.readsPixels, environment?.changesColors ?? true {
             let check = ContrastCheck(
-                placed, list, standard: request.standard, outline: outline, isScrolled: isScrolled,
+                elements, list, standard: request.standard, outline: outline, isScrolled: isScrolled,
                 motion: ContrastMotion(scene.motion, at: inventory.environment.time))
             found += try contrast(check, tokens: tokens, in: scene)
         }
         // What reaches beyond the screen in the design does so under stress, too.
         let isStressed = request.isUnderStress || environment != nil
-        let unread = isStressed ? LegibilityCheck(placed, text: text).findings : []
+        let unread = isStressed ? LegibilityCheck(placed, elements, text: text).findings : []
         if !isScrolled {
             found +=
                 environment == nil
-                ? LegibilityCheck(placed, text: text, isUnderStress: false).findings : unread
+                ? LegibilityCheck(placed, elements, text: text, isUnderStress: false).findings : unread
         }
         let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
@@ -70,12 +79,13 @@ extension ScenePipeline {
             found: Diagnostics(scene.files, own + shown), known: Set(unread.map(StressedPlace.init)),
             device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } },
             environments: environment == nil && request.isUnderStress && request.readsPixels
-                ? Scrolling.lengths(in: placed.auditedElements).map(StressEnvironment.scrolled)
+                ? Scrolling.lengths(in: elements).map(StressEnvironment.scrolled)
                     + scene.motion.moments(beside: inventory.environment.time).map(StressEnvironment.moment)
                 : [],
             // What others import may silence something elsewhere.
             unusedSilences: audit.unusedSilences(of: request.asks).filter { $0.mark.file == 0 },
             usedSilences: audit.usedSilences,
+            tokens: loaded,
             variants: Set(((try? content.value.variants(of: content.files)) ?? []).map(\.name)))
     }
 

@@ -9,7 +9,7 @@ enum ModalEscapeRule: SemanticsRule {
     static let rule = AuditRule.modalEscape
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        let all = scene.placed.auditedElements
+        let all = scene.audited
         let size = scene.placed.canvas.size
         guard let index = all.lastIndex(where: { $0.placed.dims(size) }) else { return [] }
         var places: [String: Int] = [:]

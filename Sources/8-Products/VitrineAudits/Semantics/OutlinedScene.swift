@@ -4,4 +4,6 @@ import VitrineLayout
 struct OutlinedScene {
     let placed: LaidOutScene
     let elements: [OutlineElement]
+    /// All that can be seen, those around others before them.
+    let audited: [AuditedElement]
 }

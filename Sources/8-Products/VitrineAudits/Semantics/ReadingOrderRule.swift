@@ -10,7 +10,7 @@ enum ReadingOrderRule: SemanticsRule {
     private static let tolerance = 44.0
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        let pinned = scene.placed.auditedElements.compactMap { element in
+        let pinned = scene.audited.compactMap { element in
             element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
         }
         return scene.elements.indices.dropFirst().compactMap { index in

@@ -12,9 +12,11 @@ struct SemanticsCheck {
 
     /// - Parameters:
     ///   - placed: A scene.
+    ///   - elements: All that can be seen in it.
     ///   - outline: Its elements in the order in which they are read.
-    init(_ placed: LaidOutScene, outline: [OutlineElement]) {
-        scene = OutlinedScene(placed: placed, elements: outline.filter(\.isReached))
+    init(_ placed: LaidOutScene, _ elements: [AuditedElement], outline: [OutlineElement]) {
+        scene = OutlinedScene(
+            placed: placed, elements: outline.filter(\.isReached), audited: elements)
     }
 
     /// Returns what is found, by rules and in the order in which elements are read.

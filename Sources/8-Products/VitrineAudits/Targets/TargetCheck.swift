@@ -40,11 +40,11 @@ struct TargetCheck {
         "text", "vstack", "zstack",
     ]
 
-    init(_ scene: LaidOutScene) {
+    init(_ elements: [AuditedElement]) {
         var seen: Set<String> = []
         // The targets around the current element, outermost first, with their depths.
         var around: [(depth: Int, target: Int)] = []
-        for element in scene.auditedElements {
+        for element in elements {
             around.removeAll { $0.depth >= element.depth }
             let source = element.placed.element.source
             guard let node = source.node, node.path == source.path, !element.isDisabled, !element.isSystem,

@@ -61,11 +61,31 @@ struct TokenUseCheck {
         return tokenCount >= Self.leastTokens * max(literals.count, 1) ? found + literals : found
     }
 
+    /// Returns the colours in a scene or a library that are tokens of which the names say no role.
+    func colorUses(in scene: SceneValue) -> [TokenColorUse] {
+        if tokens.isEmpty { return [] }
+        var found: [TokenColorUse] = []
+        scene.forEachScalar(below: Self.plainKeys) { value, keys, scope in
+            guard case .string(let text) = value.content,
+                let key = keys.last(where: { !Self.choiceKeys.contains($0) }), let role = Self.role(of: key),
+                let token = tokens[Self.name(in: text)], case .color = token.value,
+                TokenRole(of: token) == nil
+            else { return }
+            found.append(
+                TokenColorUse(
+                    token: token.name, isText: role == .text, key: key, mark: value.mark,
+                    silence: scope.silence(of: .tokenRole)))
+        }
+        return found
+    }
+
     private func isOfOtherAppearance(_ key: String) -> Bool {
         Self.appearances.contains(key) && key != appearance.rawValue
     }
 
     private static let appearances: Set<String> = ["light", "dark"]
+    /// The keys of values of which one is chosen.
+    private static let choiceKeys = appearances.union(["else", "if", "then"])
     private static let spacingKeys: Set<String> = [
         "contentMargins", "horizontalSpacing", "padding", "spacing", "verticalSpacing",
     ]
@@ -118,19 +138,23 @@ struct TokenUseCheck {
     private func problem(of text: String, _ key: String) -> (AuditRule, TokenUseProblem)? {
         if let color = Self.color(text) { return problem(of: color, text) }
         let name = Self.name(in: text)
-        guard let token = tokens[name], let role = TokenRole(of: token) else { return nil }
-        let used: TokenRole
-        switch key {
-        case "background", "fill": used = .background
-        case "foreground": used = .text
-        default: return nil
-        }
-        if role == used { return nil }
+        guard let token = tokens[name], let role = TokenRole(of: token), let used = Self.role(of: key),
+            role != used
+        else { return nil }
         let kind = TokenUseProblem.Kind.wrongRole(
             meant: "\(role.rawValue)s", used: used == .text ? "a text" : "a background")
         return (
             .tokenRole, TokenUseProblem(kind: kind, value: "\(key) \(name)", token: name, tokenValue: "")
         )
+    }
+
+    /// Returns what a colour below a key is for; `nil` for other keys.
+    private static func role(of key: String) -> TokenRole? {
+        switch key {
+        case "background", "fill": .background
+        case "foreground": .text
+        default: nil
+        }
     }
 
     /// Returns the name of a token that is written alone or in braces.

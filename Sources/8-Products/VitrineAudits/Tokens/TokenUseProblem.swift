@@ -15,6 +15,8 @@ struct TokenUseProblem: MeasuredProblem {
         case wrongLength(meant: String, used: String)
         /// A token for one purpose that serves another.
         case wrongRole(meant: String, used: String)
+        /// A token that is otherwise the colour of texts, and how many.
+        case wrongHabit(texts: Int)
     }
 
     let kind: Kind
@@ -39,6 +41,8 @@ struct TokenUseProblem: MeasuredProblem {
             return "`\(token)` is a length for \(meant), and is one of \(used)"
         case .wrongRole(let meant, let used):
             return "`\(token)` is a colour for \(meant), and is that of \(used)"
+        case .wrongHabit(let texts):
+            return "`\(token)` is the colour of \(texts) texts, and here of a background"
         }
     }
 
@@ -47,7 +51,7 @@ struct TokenUseProblem: MeasuredProblem {
         case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
         case .literal: "the nearest is `\(token)`, \(tokenValue)"
         case .offScale: "the nearest is `\(token)`, \(tokenValue)"
-        case .wrongLength, .wrongRole:
+        case .wrongLength, .wrongRole, .wrongHabit:
             "take a token for what it is used for, or give this one a name for both"
         }
     }

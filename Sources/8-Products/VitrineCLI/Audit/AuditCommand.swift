@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import VitrineAudits
 import VitrineRendering
 import VitrineScene
@@ -119,12 +120,10 @@ struct AuditCommand: ParsableCommand {
         }
         let renderer = Renderer(options: options)
         if outline { return try printOutlines(of: jobs, renderer, unread: unread) }
-        var report = renderer.audit(
-            jobs,
-            AuditRequest(
-                readsPixels: !noPixels, standard: standard, isUnderStress: stress,
-                levels: settings.settings),
-            unread: unread)
+        var request = AuditRequest(
+            readsPixels: !noPixels, standard: standard, isUnderStress: stress, levels: settings.settings)
+        request.suite = allScenes(of: suite, jobs)
+        var report = renderer.audit(jobs, request, unread: unread)
         try AuditBaselineFile(path: baseline ?? settings.baseline, isUpdated: updateBaseline)
             .apply(to: &report)
         for failure in report.failures { Terminal.error(failure.error.description + "\n") }
@@ -167,6 +166,16 @@ struct AuditCommand: ParsableCommand {
         } catch {
             throw CommandFailure(.usage, error.description)
         }
+    }
+
+    /// Returns the paths of all scenes of a suite, those that were asked for as they were written; none if
+    /// one was asked for alone, which tells nothing about the others.
+    private func allScenes(of suite: SuiteOptions, _ jobs: [Renderer.Job]) -> Set<String> {
+        if scenes.isEmpty { return Set(jobs.map(\.path)) }
+        guard scenes.count > 1, let all = try? Self.jobs(of: suite, nil).jobs else { return [] }
+        func whole(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+        let asked = Dictionary(scenes.map { (whole($0), $0) }) { first, _ in first }
+        return Set(all.map { asked[whole($0.path)] ?? $0.path })
     }
 
     /// Returns the scenes once each, in the variants that were asked for.

@@ -84,6 +84,7 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var offScale: Self { Self(SceneLiteral(stringLiteral: "off-scale")) }
     public static var tokenRole: Self { Self(SceneLiteral(stringLiteral: "token-role")) }
     public static var literalColor: Self { Self(SceneLiteral(stringLiteral: "literal-color")) }
+    public static var unusedToken: Self { Self(SceneLiteral(stringLiteral: "unused-token")) }
 
     public init(arrayLiteral elements: AuditIgnore...) { self.init(SceneLiteral.list(elements)) }
 
