@@ -79,8 +79,8 @@ struct RenderedFilm: Sendable {
             }
         }
         let margin = Int((Self.margin * first.scale).rounded(.up))
-        let moving = collected.moving.isEmpty ? bounds : collected.movingItems
-        let box = moving.outset(by: margin).intersection(bounds)
+        let box = StripCrop.box(
+            around: collected.movingItems, items: collected.shownItems, margin: margin, in: bounds)
         var record = first.picture.record
         record.fonts.formUnion(collected.fonts)
         golden = FilmGolden(
@@ -159,6 +159,8 @@ struct RenderedFilm: Sendable {
         private var items: Set<SessionItem>?
         /// What is painted otherwise in one moment of the strip than in another.
         private var changedItems: [PixelRect] = []
+        /// The places of all that the moments of the strip paint.
+        private(set) var shownItems: Set<PixelRect> = []
 
         /// What a track is, whatever its values are.
         private struct TrackKey: Hashable {
@@ -168,7 +170,8 @@ struct RenderedFilm: Sendable {
             let place: Int
         }
 
-        /// What moves, each item whole: a text of which one digit changes, a ring of which a part does.
+        /// What moves, each item whole: a text of which one digit changes, a ring of which a part does; empty
+        /// if nothing does.
         var movingItems: PixelRect {
             changedItems.filter { !$0.intersection(moving).isEmpty }.reduce(moving) { $0.union($1) }
         }
@@ -192,6 +195,7 @@ struct RenderedFilm: Sendable {
             if let found = frame.items.map(Set.init) {
                 changedItems += items.map { $0.symmetricDifference(found).map(\.extent) } ?? []
                 items = found
+                shownItems.formUnion(found.map(\.extent))
             }
             if frame.timeline != timeline { note(frame.timeline) }
             for (index, track) in others { readings[index][frame.index] = track.curve?.numbers(at: time) }
