@@ -86,7 +86,8 @@ struct RenderedFilm: Sendable {
         golden = FilmGolden(
             record: record, start: settings.from, width: film.width, height: film.height, strip: shown,
             box: [box.x0, box.y0, box.x1, box.y1], frames: collected.hashes,
-            tracks: zip(collected.tracks, collected.readings).map { FilmTrack($0, $1, interval) },
+            tracks: zip(collected.tracks, collected.readings).map { FilmTrack($0, $1, interval) }
+                + collected.observed.tracks.map { FilmTrack($0, [:], interval) },
             marks: collected.marks(in: interval))
         strip = GoldenCandidate(
             image: RGBA8Image(rows: collected.shown.map { $0.cut(to: box) }, columns: shown.count),
@@ -149,6 +150,8 @@ struct RenderedFilm: Sendable {
         /// The numbers of each track in the frames in which it is not what it was when it was first met, as
         /// what depends on other values over time.
         var readings: [[Int: [Double]]] = []
+        /// How nodes change that no state moves.
+        var observed = ObservedMotion()
         var shown: [RGBA8Image] = []
         var sheet: [RGBA8Image] = []
         private var hasher = FrameHasher()
@@ -190,6 +193,7 @@ struct RenderedFilm: Sendable {
             if frame.index > 0, !frame.changed.isEmpty {
                 moving = moving.isEmpty ? frame.changed : moving.union(frame.changed)
             }
+            if let moment = frame.moment { observed.add(moment, at: time) }
             fonts.formUnion(frame.fonts)
             reads.merge(frame.reads.entries) { _, new in new }
             if let found = frame.items.map(Set.init) {
