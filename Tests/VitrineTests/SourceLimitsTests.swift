@@ -111,7 +111,8 @@ struct SourceLimitsTests {
         "DiffExplanation.changeLimit", "Wheel.limit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
         "FilmDifference.trackLimit", "MotionJSON.trackLimit", "FilmDifference.namedLimit",
-        "RenderedFilm.sheetLimit",
+        "RenderedFilm.sheetLimit", "ObservedMotion.trackLimit", "ObservedMotion.lineLimit",
+        "ObservedMotion.textLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",
     ]
 

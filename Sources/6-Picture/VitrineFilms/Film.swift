@@ -119,11 +119,13 @@ package struct Film: Sendable {
             revision = frame.revision
             buffer.update(changed.rows, from: frame.picture, workers: workers)
             guard case .eight(let image)? = buffer.pixels else { continue }
+            let isObserved = frame.timeline.tracks.isEmpty && !changed.isEmpty
             try body(
                 FilmFrame(
                     index: index, image: image, colorSpace: frame.picture.colorSpace, changed: changed,
                     fonts: frame.fonts, reads: frame.reads, timeline: frame.timeline,
-                    items: itemized.contains(index) ? session.items() : nil))
+                    items: itemized.contains(index) ? session.items() : nil,
+                    moment: isObserved ? session.moment() : nil))
         }
     }
 

@@ -22,4 +22,6 @@ package struct FilmFrame: Sendable {
     package let timeline: SceneTimeline
     /// What is painted, item by item; `nil` if it was not asked for.
     package let items: [SessionItem]?
+    /// What the nodes are like, if no state moves them and the frame differs from the one before.
+    package let moment: MotionMoment?
 }

@@ -184,6 +184,11 @@ public final class RenderSession: Sendable {
         perform { $0.items() }
     }
 
+    /// Returns what the nodes of the last picture are like; `nil` before the first.
+    package func moment() -> MotionMoment? {
+        perform { $0.moment() }
+    }
+
     /// Returns the tokens and the parameters of the last picture's scene, with their values; tokens first.
     public func values() -> [SessionValue] {
         perform { $0.values() }

@@ -308,6 +308,8 @@ final class SessionEngine {
         return scene.list.summaries().map { SessionItem($0, frame: frames[$0.source]) }
     }
 
+    func moment() -> MotionMoment? { scene.map { MotionMoment($0.placed) } }
+
     func values() -> [SessionValue] {
         scene.map { SessionInventory($0.resolver.inventory(of: $0.sources), overrides).values } ?? []
     }

@@ -117,6 +117,32 @@ struct FilmGoldenSuiteTests {
         #expect(result.causes.map(\.cause.message) == ["token motion.press.response: 0.2 -> 0.16"])
     }
 
+    /// What moves by expressions on the time has curves as well, by its frames in the film.
+    @Test(arguments: [
+        ("{20 * time}", "{30 * time}", FilmDifference.Track.Kind.path),
+        ("{min(20 * time, 4)}", "{min(40 * time, 4)}", .timing),
+    ])
+    func movesWithoutStatesNameNodeAndProperty(
+        old: String, new: String, kind: FilmDifference.Track.Kind
+    ) throws {
+        func scene(_ offset: String) -> String {
+            """
+            vitrine: 1
+            canvas: { width: 48, height: 32 }
+            variants: [{ appearance: light, name: only }]
+            golden: { film: { to: 0.4 } }
+            body: [{ circle: 12, id: dot, fill: red, offset: { x: "\(offset)" } }]
+            """
+        }
+        let suite = try suite(scene(old))
+        _ = try suite.run(.missing)
+        #expect(try film(suite).tracks.map(\.property) == ["x"])
+        try suite.write("scenes/press.yaml", scene(new))
+        let difference = try #require(try suite.run().cases.first?.film)
+        #expect(difference.frame == 2 && difference.tracks.map(\.node) == ["#dot"])
+        #expect(difference.tracks.map(\.kind) == [kind] && difference.tracks.map(\.frame) == [2])
+    }
+
     @Test func approvedFilmsMatch() throws {
         let suite = try suite()
         _ = try suite.run(.missing)

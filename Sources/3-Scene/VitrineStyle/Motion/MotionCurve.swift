@@ -7,6 +7,8 @@ package struct MotionCurve: Hashable, Sendable {
         case values(StateMotion, [[Double]])
         /// From key to key of one track of several, anew at each time.
         case keys(Keyframes, track: Int, starts: [Double])
+        /// Values that were seen, each from a time on.
+        case moments([[Double]], times: [Double], hasNumbers: Bool)
     }
 
     private let way: Way
@@ -32,11 +34,22 @@ package struct MotionCurve: Hashable, Sendable {
         way = .keys(keyframes, track: track, starts: starts)
     }
 
+    /// Creates the curve of values that were seen.
+    ///
+    /// - Parameters:
+    ///   - values: The numbers, or how much of each value but the first shows.
+    ///   - times: The time from which each is there, in seconds, in order.
+    ///   - hasNumbers: `true` if they are the numbers of the value.
+    package init(values: [[Double]], from times: [Double], hasNumbers: Bool) {
+        way = .moments(values, times: times, hasNumbers: hasNumbers)
+    }
+
     /// `true` if the numbers are those of the values; `false` if they are how much of each value shows.
     package var hasNumbers: Bool {
         switch way {
         case .values(_, let vectors): !vectors.isEmpty
         case .keys: true
+        case .moments(_, _, let hasNumbers): hasNumbers
         }
     }
 
@@ -50,6 +63,9 @@ package struct MotionCurve: Hashable, Sendable {
             let start = starts.last { $0 <= time }
             let values = keyframes.values(at: start.map { time - $0 } ?? -1)
             return values.indices.contains(track) ? values[track] : []
+        case .moments(let values, let times, _):
+            let index = times.lastIndex { $0 <= time } ?? 0
+            return values.indices.contains(index) ? values[index] : []
         }
     }
 }

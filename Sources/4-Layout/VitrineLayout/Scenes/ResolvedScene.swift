@@ -13,7 +13,7 @@ package struct ResolvedScene: Sendable {
     /// What rules have found in the scene before it is laid out.
     package let audit: Audit
     /// What changes of states do over time.
-    package let motion: SceneTimeline
+    package var motion: SceneTimeline
 
     package init(
         files: SourceFiles, title: String?, canvas: Canvas, root: any Element, audit: Audit,

@@ -181,9 +181,11 @@ package final class ScenePipeline {
     }
 
     /// The resolver of scenes with the pipeline's options, files and engine.
-    package var resolver: SceneResolver {
+    package var resolver: SceneResolver { resolver(of: options.scene) }
+
+    private func resolver(of options: SceneOptions) -> SceneResolver {
         SceneResolver(
-            options: options.scene, files: files, text: text, overrides: overrides, hints: SceneHints(),
+            options: options, files: files, text: text, overrides: overrides, hints: SceneHints(),
             tokensMemory: tokensMemory, isCancelled: isCancelled)
     }
 
@@ -208,6 +210,21 @@ package final class ScenePipeline {
         if !options.showsDevice { return resolved }
         guard let framed = resolved.inDevice else { throw .options(.noDevice, scene: path) }
         return framed
+    }
+
+    /// Returns what the nodes of a scene are like at another time, in seconds, once it has been resolved.
+    ///
+    /// - Throws: ``RenderError/Kind/scene`` if the scene is invalid at that time.
+    func moment(of sources: SceneSources, at time: Double) throws(RenderError) -> MotionMoment {
+        try checkCancellation()
+        var options = options.scene
+        options.time = time
+        do throws(Diagnostics) {
+            let resolved = try resolver(of: options).resolve(sources)
+            return MotionMoment(resolved.laidOut(text: text, isCancelled: isCancelled))
+        } catch {
+            throw .scene(error)
+        }
     }
 
     /// Returns the folders of fonts that a scene itself names.

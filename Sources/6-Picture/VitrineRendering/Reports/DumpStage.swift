@@ -14,7 +14,7 @@ package enum DumpStage: String, Sendable, CaseIterable {
     /// The scene as Swift source for the module `VitrineUI`.
     case swift
     case resolved
-    /// What changes of states do over time.
+    /// What changes over time, by states or by itself.
     case motion
     case layout
     case displayList = "display-list"
@@ -27,7 +27,7 @@ package enum DumpStage: String, Sendable, CaseIterable {
         case .yaml: "the scene as YAML, with aliases and merged keys written out"
         case .swift: "the scene as Swift source for the module VitrineUI"
         case .resolved: "elements with all defaults"
-        case .motion: "the properties that states change over time, with their animations"
+        case .motion: "the properties that change over time, with their animations"
         case .layout: "elements with frames in points"
         case .displayList: "what is painted, in order"
         case .plan:
@@ -55,7 +55,7 @@ package enum DumpStage: String, Sendable, CaseIterable {
             let name = SwiftScenePrinter.typeName(of: scene.pipeline.path)
             return SwiftScenePrinter().text(of: try scene.sources().standalone, name: name)
         case .resolved: return try scene.resolved().dump.text(format)
-        case .motion: return try scene.resolved().motionDump.text(format)
+        case .motion: return try scene.moving().motionDump.text(format)
         case .layout: return try scene.placed().dump.text(format)
         case .displayList:
             let (list, printer) = (try scene.list(), DisplayListPrinter())

@@ -3,6 +3,7 @@ import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 /// The results of a scene's stages, each returned when it is asked for.
 package struct StagedScene {
@@ -37,5 +38,29 @@ extension StagedScene {
         self.init(
             pipeline: pipeline, sources: { pipeline.sources(content) }, resolved: resolved, placed: placed,
             list: list)
+    }
+
+    /// The number of frames in a second.
+    private static let rate = 60
+    /// The number of frames of a scene without states, as its film has.
+    private static let count = 120
+    /// The number of frames from one that is looked at to the next: at first few, as most scenes are still.
+    private static let steps = [15, 1]
+
+    /// Returns the resolved scene, with how its nodes change in the first two seconds if no state moves them.
+    func moving() throws(RenderError) -> ResolvedScene {
+        var scene = try resolved()
+        guard scene.motion.tracks.isEmpty else { return scene }
+        let sources = try sources()
+        for step in Self.steps {
+            var observed = ObservedMotion()
+            for index in stride(from: 0, to: Self.count, by: step) {
+                let time = Double(index) / Double(Self.rate)
+                observed.add(try pipeline.moment(of: sources, at: time), at: time)
+            }
+            scene.motion.tracks = observed.tracks
+            if scene.motion.tracks.isEmpty { break }
+        }
+        return scene
     }
 }

@@ -79,14 +79,15 @@ struct RenderedFilm: Sendable {
             }
         }
         let margin = Int((Self.margin * first.scale).rounded(.up))
-        let moving = collected.moving.isEmpty ? bounds : collected.movingItems
-        let box = moving.outset(by: margin).intersection(bounds)
+        let box = StripCrop.box(
+            around: collected.movingItems, items: collected.shownItems, margin: margin, in: bounds)
         var record = first.picture.record
         record.fonts.formUnion(collected.fonts)
         golden = FilmGolden(
             record: record, start: settings.from, width: film.width, height: film.height, strip: shown,
             box: [box.x0, box.y0, box.x1, box.y1], frames: collected.hashes,
-            tracks: zip(collected.tracks, collected.readings).map { FilmTrack($0, $1, interval) },
+            tracks: zip(collected.tracks, collected.readings).map { FilmTrack($0, $1, interval) }
+                + collected.observed.tracks.map { FilmTrack($0, [:], interval) },
             marks: collected.marks(in: interval))
         strip = GoldenCandidate(
             image: RGBA8Image(rows: collected.shown.map { $0.cut(to: box) }, columns: shown.count),
@@ -149,6 +150,8 @@ struct RenderedFilm: Sendable {
         /// The numbers of each track in the frames in which it is not what it was when it was first met, as
         /// what depends on other values over time.
         var readings: [[Int: [Double]]] = []
+        /// How nodes change that no state moves.
+        var observed = ObservedMotion()
         var shown: [RGBA8Image] = []
         var sheet: [RGBA8Image] = []
         private var hasher = FrameHasher()
@@ -159,6 +162,8 @@ struct RenderedFilm: Sendable {
         private var items: Set<SessionItem>?
         /// What is painted otherwise in one moment of the strip than in another.
         private var changedItems: [PixelRect] = []
+        /// The places of all that the moments of the strip paint.
+        private(set) var shownItems: Set<PixelRect> = []
 
         /// What a track is, whatever its values are.
         private struct TrackKey: Hashable {
@@ -168,7 +173,8 @@ struct RenderedFilm: Sendable {
             let place: Int
         }
 
-        /// What moves, each item whole: a text of which one digit changes, a ring of which a part does.
+        /// What moves, each item whole: a text of which one digit changes, a ring of which a part does; empty
+        /// if nothing does.
         var movingItems: PixelRect {
             changedItems.filter { !$0.intersection(moving).isEmpty }.reduce(moving) { $0.union($1) }
         }
@@ -187,11 +193,13 @@ struct RenderedFilm: Sendable {
             if frame.index > 0, !frame.changed.isEmpty {
                 moving = moving.isEmpty ? frame.changed : moving.union(frame.changed)
             }
+            if let moment = frame.moment { observed.add(moment, at: time) }
             fonts.formUnion(frame.fonts)
             reads.merge(frame.reads.entries) { _, new in new }
             if let found = frame.items.map(Set.init) {
                 changedItems += items.map { $0.symmetricDifference(found).map(\.extent) } ?? []
                 items = found
+                shownItems.formUnion(found.map(\.extent))
             }
             if frame.timeline != timeline { note(frame.timeline) }
             for (index, track) in others { readings[index][frame.index] = track.curve?.numbers(at: time) }
