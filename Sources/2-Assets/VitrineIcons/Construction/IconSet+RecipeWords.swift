@@ -381,7 +381,8 @@ extension IconSet {
         (
             "trianglebadge.exclamationmark", "exclamationmark.triangle.fill",
             """
-            bolt checkmark.circle creditcard desktopcomputer door.garage.closed door.garage.open ear externaldrive eye
+            bolt checkmark.circle creditcard desktopcomputer door.garage.closed door.garage.open ear
+            externaldrive eye
             figure.walk.motion laptopcomputer lock lock.open square.and.arrow.up square.stack.3d.up sun.max
             viewfinder shield.lefthalf.filled
             """
