@@ -479,6 +479,7 @@ body:
 
 def marks_findings(check: Check) -> str:
     page = check.page
+    check.open_scene("app/screen-0.yaml")
     (check.scenes / "app/audited.yaml").write_text(AUDITED)
     page.wait("[...document.querySelectorAll('#left [data-scene], #left a, #left li')].some(e => e.textContent.includes('Audited'))", "the new scene")
     check.open_scene("app/audited.yaml", "&tab=audit")

@@ -156,7 +156,7 @@ struct EndpointTests {
         canvas: { width: 200, height: 90 }
         background: white
         body:
-          - { iconButton: { icon: xmark, tint: "#888888" }, id: close }
+          - { iconButton: { icon: xmark, tint: "#6F6F6F" }, id: close }
           - { text: Pale, foreground: "#CCCCCC", alignment: bottom }
 
         """
