@@ -492,7 +492,7 @@ export function spotOf(kind) {
 
 // The place in the window of the mark of a finding.
 export function markAt(index) {
-  const cell = stage.active, area = cell?.tree && inspector.audit.found(cell)[index]?.area;
+  const cell = stage.active, area = cell?.tree && inspector.audit.marks(cell)[index]?.area;
   if (!area) return null;
   const box = cell.pane.canvas.getBoundingClientRect(), { left, top, zoom, ratio } = cell.pane.geometry;
   const at = value => value * cell.tree.scale * zoom;

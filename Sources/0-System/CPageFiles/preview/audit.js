@@ -60,7 +60,7 @@ export class AuditPanel {
   draw() {
     const result = this.results.get(this.cell), findings = result?.findings ?? [], { chosen } = this;
     this.summary.textContent = result ? this.words(findings) : this.cell ? "The audit runs." : "";
-    redraw(this.list, findings.map((finding, index) => this.row(finding, index, finding === chosen,
+    redraw(this.list, ...findings.map((finding, index) => this.row(finding, index, finding === chosen,
       chosen ? finding === chosen : index === 0)));
   }
 
@@ -79,34 +79,42 @@ export class AuditPanel {
 
   // Chooses a finding, and the node that it is about.
   choose(finding) {
-    const node = finding ? this.node(finding) : null;
+    const node = finding ? AuditPanel.node(this.cell, finding) : null;
     set({ finding: finding ? AuditPanel.name(finding) : "", ...node ? { node: node.id } : {} });
     this.paint();
     this.list.querySelector(".chosen")?.scrollIntoView({ block: "nearest" });
   }
 
   // The node on the finding's line that lies where it does; components have many nodes on one line.
-  node({ path, line, area }) {
-    const nodes = [...this.cell?.tree?.nodes.values() ?? []].filter(each =>
-      each.source?.path === path && each.source.line === line);
+  static node(cell, { path, line, area }) {
+    const all = [...cell?.tree?.nodes.values() ?? []];
+    const nodes = all.filter(each => each.source?.path === path && each.source.line === line);
     if (!area) return nodes[0] ?? null;
     const distance = ({ frame }) => Math.abs(frame.x + frame.width / 2 - area.x - area.width / 2)
       + Math.abs(frame.y + frame.height / 2 - area.y - area.height / 2)
       + Math.abs(frame.width - area.width) / 2 + Math.abs(frame.height - area.height) / 2;
-    const near = nodes.length ? nodes : [...this.cell?.tree?.nodes.values() ?? []];
-    return near.reduce((best, each) => !best || distance(each) < distance(best) ? each : best, null);
+    return (nodes.length ? nodes : all).reduce((best, each) => !best || distance(each) < distance(best) ? each : best, null);
   }
+
+  // Where a finding is marked: at what it has measured, or else all of its node.
+  static place(cell, finding) {
+    const { area } = finding;
+    return area?.width > 0 && area.height > 0 ? area : AuditPanel.node(cell, finding)?.frame ?? area;
+  }
+
+  // What the picture shows: the findings with their places.
+  marks(cell) { return this.found(cell).map(each => ({ finding: each, area: AuditPanel.place(cell, each) })); }
 
   // A click on a mark: the smallest that holds the place; `false` for a place without one.
   pick(cell, place) {
     const scale = cell.tree?.scale ?? 1, [x, y] = [place.x / scale, place.y / scale];
     const size = ({ area }) => area.width * area.height;
-    const hit = this.found(cell).filter(({ area }) => area && x >= area.x - 4 && y >= area.y - 4
+    const hit = this.marks(cell).filter(({ area }) => area && x >= area.x - 4 && y >= area.y - 4
       && x <= area.x + area.width + 4 && y <= area.y + area.height + 4)
       .sort((a, b) => size(a) - size(b))[0];
     if (!hit) return false;
     this.cell = cell;
-    this.choose(hit);
+    this.choose(hit.finding);
     return true;
   }
 

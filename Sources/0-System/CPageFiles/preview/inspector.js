@@ -199,7 +199,7 @@ export class Inspector {
         baselines: state.baselines, texts: cell.tree.texts });
     }
     if (state.tab === "audit" && state.marks) {
-      this.audit.found(cell).forEach((finding, index) => drawing.mark(finding, index + 1,
+      this.audit.marks(cell).forEach(({ finding, area }, index) => drawing.mark(area, finding.severity, index + 1,
         cell === this.cell && finding === this.audit.chosen));
     }
     const pixel = this.cursor ?? (state.tab === "colors" ? this.colors.pinned : null);

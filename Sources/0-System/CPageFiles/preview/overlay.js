@@ -260,7 +260,7 @@ export class Overlay {
   }
 
   // A finding of the audit: a frame around its place, and its number at the corner.
-  mark({ area, severity }, number, isChosen) {
+  mark(area, severity, number, isChosen) {
     if (!area) return;
     const color = markColors[severity] ?? markColors.note, { ratio } = this;
     if (isChosen) this.fill(area, `${color}33`);
