@@ -265,7 +265,8 @@ export class Overlay {
     const color = markColors[severity] ?? markColors.note, { ratio } = this;
     if (isChosen) this.fill(area, `${color}33`);
     if (area.width > 0 && area.height > 0) this.outline(area, color, isChosen ? 2 : 1);
-    this.label(String(number), this.x(area.x), this.y(area.y) - (area.height > 24 ? 0 : 4 * ratio), color);
+    // Beside the corner, where neither the node's name nor what is marked lies under it.
+    this.label(String(number), this.x(area.x) - 9 * ratio, this.y(area.y) + 8 * ratio, color);
   }
 
   // The pixel that the keyboard or a pinned colour means.
