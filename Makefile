@@ -141,6 +141,7 @@ check-chromium:
 	@.build/chromium-venv/bin/pip install --quiet numpy Pillow
 	@.build/chromium-venv/bin/python Scripts/checks/chromium.py $(VITRINE) $(WRITE)
 	@.build/chromium-venv/bin/python Scripts/checks/chromium-text.py $(VITRINE) $(WRITE)
+	@.build/chromium-venv/bin/python Scripts/checks/color-vision.py $(VITRINE)
 
 # Screenshots of iOS 26 beside Vitrine. They are other people's, so REFERENCES names the folder that they were put into;
 # Tests/Apple/references.json says which. Needs Python 3; installs numpy, scipy and Pillow from PyPI into a folder of its own.

@@ -242,8 +242,8 @@ var products: [Target] {
                 "VitrineScene", "VitrineSource", "VitrineSuites",
             ],
             "VitrinePreview": drawing + [
-                "CPageFiles", "VitrineRendering", "VitrineSuites", "VitrineSessions", "VitrineJSON",
-                "VitrineFiles", "VitrineMotion", "VitrinePNG", "VitrineText",
+                "CPageFiles", "VitrineAudits", "VitrineRendering", "VitrineSuites", "VitrineSessions",
+                "VitrineJSON", "VitrineFiles", "VitrineMotion", "VitrinePNG", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens",
                 "VitrineLayout", "VitrineRaster", "VitrineTokens",
                 .product(name: "FlyingSocks", package: "FlyingFox"), "VitrineThreads",

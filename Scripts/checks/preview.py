@@ -459,6 +459,58 @@ def inspects(check: Check) -> str:
     return f"a text clicked in the picture: line {line}, values, baselines; layers under the pointer; stages of glass"
 
 
+# A text that is too pale, and a button that its symbol names.
+AUDITED = """\
+vitrine: 1
+title: Audited
+canvas: { width: 300, height: 240, scale: 2 }
+background: white
+body:
+  - vstack:
+      - text: Ink
+        font: largeTitle
+      - text: Pale words
+        foreground: "#BBBBBB"
+        id: pale
+      - iconButton: { icon: xmark, tint: black }
+    spacing: 12
+"""
+
+
+def marks_findings(check: Check) -> str:
+    page = check.page
+    check.open_scene("app/screen-0.yaml")
+    (check.scenes / "app/audited.yaml").write_text(AUDITED)
+    page.wait("document.getElementById('left').textContent.includes('Audited')", "the new scene")
+    check.open_scene("app/audited.yaml", "&tab=audit")
+    words = "[...document.querySelectorAll('.finding')].map(e => e.textContent).join('|')"
+    page.wait(f"({words}).includes('[contrast]') && ({words}).includes('[symbol-name]')", "the findings")
+    number = page.value(f"({words}).split('|')[0].slice(0, 6)")
+    demand(number == "1Error", f"an error comes first: {number}")
+    check.shot("audit")
+    spot = "import('/assets/app.js').then(m => m.markAt(0))"
+    page.wait(f"{spot}.then(e => e !== null)", "a mark over the picture")
+    page.click_at(*page.value(spot))
+    chosen = "document.querySelector('.finding.chosen')?.textContent ?? ''"
+    page.wait(f"({chosen}).includes('Pale words')", "the finding of the mark that was clicked")
+    demand("audited.yaml:9" in page.value(chosen), "its line")
+    page.key("1", ALT, "Digit1")
+    page.wait("document.querySelector('.node-head .label')?.textContent.includes('pale')", "its node")
+    page.key("5", ALT, "Digit5")
+    page.wait("document.activeElement?.classList.contains('finding-button')", "the list has the keyboard")
+    check.shot("audit-chosen")
+    page.key("ArrowDown")
+    page.wait(f"({chosen}).includes('[symbol-name]')", "the next finding")
+    check.edit("app/audited.yaml", "tint: black }", "tint: black }\n        accessibility: Close")
+    page.wait(f"!({words}).includes('[symbol-name]')", "an edit that changes no pixel mends a finding")
+    page.key("q")
+    page.wait("document.querySelector('[data-toggle=marks]').getAttribute('aria-pressed') === 'false'", "marks are off")
+    page.key("q")
+    check.edit("app/audited.yaml", "#BBBBBB", "#333333")
+    page.wait("document.querySelector('.audit-summary').textContent === 'Nothing found.'", "everything is mended")
+    return "two findings with numbers over the picture; a mark clicked chooses node and line; edits mend them; by keyboard"
+
+
 def takes_what_is_seen(check: Check) -> str:
     page = check.page
     (check.scenes / "app/sheet.yaml").write_text(UNDER_A_SHEET)
@@ -1048,6 +1100,7 @@ def approves_only_what_was_shown(check: Check) -> str:
 
 STEPS = (
     opens, follows_edits, follows_renames, survives_errors, keeps_the_last, changes_axes, inspects, takes_what_is_seen,
+    marks_findings,
     tries_values, plays,
     approves_only_what_was_shown, approves, by_keyboard, keeps_the_focus, is_accessible, fits_widths, refuses,
     keeps_text, reconnects, shares_a_stream,

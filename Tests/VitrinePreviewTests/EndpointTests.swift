@@ -151,6 +151,43 @@ struct EndpointTests {
         #expect(image.height <= 110)
     }
 
+    private static let audited = """
+        vitrine: 1
+        canvas: { width: 200, height: 90 }
+        background: white
+        body:
+          - { iconButton: { icon: xmark, tint: "#6F6F6F" }, id: close }
+          - { text: Pale, foreground: "#CCCCCC", alignment: bottom }
+
+        """
+
+    @Test func findingsOfAnAuditHaveTheirPlaces() async throws {
+        let preview = try RunningPreview(["pale.yaml": Self.audited])
+        func findings(_ more: String = "") async throws -> [[String: Any]] {
+            let reply = try await preview.get("/api/audit?scene=pale.yaml\(more)")
+            #expect(reply.status == 200, "\(reply.text)")
+            return try #require(reply.json["findings"] as? [[String: Any]])
+        }
+        let found = try await findings()
+        #expect(found.compactMap { $0["rule"] as? String }.sorted() == ["contrast", "symbol-name"])
+        let pale = try #require(found.first)
+        #expect(pale["severity"] as? String == "error" && pale["line"] as? Int == 6)
+        #expect((pale["path"] as? String)?.hasSuffix("/pale.yaml") == true)
+        let area = try #require(pale["area"] as? [String: Double])
+        #expect(area["y"] ?? 0 > 45 && area["height"] != nil, "\(area)")
+        // What changes no pixel is followed, too, and other environments are others.
+        try preview.save(
+            Self.audited.replacing("id: close", with: "accessibility: Close"), as: "pale.yaml")
+        #expect(try await findings().compactMap { $0["rule"] as? String } == ["contrast"])
+        try preview.save(
+            Self.audited.replacing("white", with: "{ light: white, dark: black }"), as: "pale.yaml")
+        let dark = try await findings("&appearance=dark")
+        #expect(dark.compactMap { $0["rule"] as? String } == ["symbol-name"])
+        #expect(try await preview.get("/api/audit?scene=none.yaml").status == 404)
+        try preview.save("vitrine: 1\nbody: [nothing]\n", as: "pale.yaml")
+        #expect(try await preview.get("/api/audit?scene=pale.yaml").status == 422)
+    }
+
     @Test func treesPixelsAndValuesAreInspected() async throws {
         let preview = try RunningPreview(Self.scenes)
         let scene = "scene=cards/focus-card.yaml"

@@ -85,6 +85,11 @@ static const unsigned char app_js[] = {
 };
 PAGE_FILE(app_js)
 
+static const unsigned char audit_js[] = {
+#embed "preview/audit.js"
+};
+PAGE_FILE(audit_js)
+
 static const unsigned char axes_js[] = {
 #embed "preview/axes.js"
 };

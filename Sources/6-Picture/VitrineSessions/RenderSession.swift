@@ -220,6 +220,16 @@ public final class RenderSession: Sendable {
         try perform { engine throws(RenderError) in try engine.moments(at: times) }
     }
 
+    /// Returns what a function makes of the scene as its files and the configuration are now. The last
+    /// picture stays.
+    ///
+    /// - Throws: A ``RenderError`` if the scene cannot be read, or the function throws one.
+    package func inspected<Value: Sendable>(
+        _ body: @escaping @Sendable (ScenePipeline, SceneContent) throws(RenderError) -> Value
+    ) throws(RenderError) -> Value {
+        try perform { engine throws(RenderError) in try engine.inspected(body) }
+    }
+
     /// Returns a stage of the last picture as text; `nil` before the first.
     ///
     /// - Parameters:

@@ -156,17 +156,32 @@ final class SessionEngine {
         return frame
     }
 
-    /// Brings the scene through all stages before pixels.
-    private func staged(_ log: ReadLog, _ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
+    /// Returns a pipeline with the options and the files of the scene.
+    private func pipeline(
+        _ log: ReadLog, _ isCancelled: (@Sendable () -> Bool)?
+    ) throws(RenderError) -> ScenePipeline {
         let folders = options.fontFolders
         let disk = memory == nil ? self.disk(log) : nil
-        let pipeline = try ScenePipeline(
+        return try ScenePipeline(
             path: path, options: options, files: files(disk, log), disk: disk, overrides: overrides,
             tokensMemory: tokensMemory, isCancelled: isCancelled,
             parseLibrary: { [resources] file, limits throws(Diagnostics) in
                 try resources.parsed(file, limits)
             },
             engine: { [unowned self] found throws(RenderError) in try self.textEngine(folders + found) })
+    }
+
+    /// Returns what a function makes of the scene as it is now, in a pipeline of its own.
+    func inspected<Value>(
+        _ body: (ScenePipeline, SceneContent) throws(RenderError) -> Value
+    ) throws(RenderError) -> Value {
+        let pipeline = try pipeline(ReadLog(), nil)
+        return try body(pipeline, try content(pipeline).changing(configuration.changes))
+    }
+
+    /// Brings the scene through all stages before pixels.
+    private func staged(_ log: ReadLog, _ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
+        let pipeline = try pipeline(log, isCancelled)
         try pipeline.checkCancellation()
         defer { readFiles = files(in: log, pipeline) }
         let content = try content(pipeline).changing(configuration.changes)

@@ -29,6 +29,7 @@ vitrine_page_file vitrine_page_file_audit_css(void);
 // The page of `vitrine preview`.
 vitrine_page_file vitrine_page_file_api_js(void);
 vitrine_page_file vitrine_page_file_app_js(void);
+vitrine_page_file vitrine_page_file_audit_js(void);
 vitrine_page_file vitrine_page_file_axes_js(void);
 vitrine_page_file vitrine_page_file_colors_js(void);
 vitrine_page_file vitrine_page_file_curves_js(void);

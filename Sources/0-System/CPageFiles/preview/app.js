@@ -143,6 +143,7 @@ function toggle(name, title, text, which = "") {
 const toggles = [
   toggle("overlays", "Frames over the picture (h)", "Frames"),
   toggle("baselines", "Baselines of all texts (n)", "Baselines", "preview-only"),
+  toggle("marks", "Marks of the audit's findings (q)", "Marks", "preview-only"),
   toggle("frame", "Device frame (d)", "Device", "preview-only"),
     toggle("grid", "Pixel grid, from 800 % (g)", "Grid"),
   toggle("linked", "Linked scrolling and zoom of several pictures (l)", "Linked", "preview-only"),
@@ -162,7 +163,7 @@ function drawTools() {
 
 // A setting without effect on what is seen is not lit.
 function showEffects(pane) {
-  const effects = { grid: !pane?.canvas.width || pane.zoom >= 8, linked: stage.all.size > 1 };
+  const effects = { marks: state.tab === "audit", grid: !pane?.canvas.width || pane.zoom >= 8, linked: stage.all.size > 1 };
   for (const button of toggles) button.classList.toggle("idle", effects[button.dataset.toggle] === false);
 }
 
@@ -247,9 +248,14 @@ subscribe(changed => {
   if (any("speed", "loop") && player.isShown) player.reset();
   if (any("axes")) for (const scene of scenes) list.update(scene);
   if (any("node")) inspector.draw();
-  if (any("tab")) inspector.drawTabs();
-  if (any("overlays", "baselines", "grid", "frame", "linked")) drawTools();
-  if (any("overlays", "baselines", "grid")) stage.redraw();
+  if (any("tab")) {
+    inspector.drawTabs();
+    drawTools();
+    stage.redraw();
+  }
+  if (any("overlays", "baselines", "marks", "grid", "frame", "linked")) drawTools();
+  if (any("overlays", "baselines", "marks", "grid")) stage.redraw();
+  if (any("finding")) inspector.audit.draw();
   if (any("frame")) frames();
   if (any("pane", "mode")) drawPanes();
   if (any("picture", "variants", "compare", "overlays", "grid") && state.mode === "goldens") {
@@ -309,6 +315,7 @@ listenToKeys({
   z: () => inGoldens() || !player.isShown ? false : player.cycleSpeed(), "Shift+L": () => set({ loop: !state.loop }),
   g: () => set({ grid: !state.grid }), d: () => set({ frame: !state.frame }), l: () => set({ linked: !state.linked }),
   h: () => set({ overlays: !state.overlays }), n: () => set({ baselines: !state.baselines }),
+  q: () => inGoldens() ? false : set({ marks: !state.marks }),
   t: () => cycle("appearance"), w: () => cycle("contrast"), r: () => cycle("layoutDirection"), b: () => cycle("dynamicType"), "Shift+B": () => cycle("dynamicType", -1),
   v: () => inGoldens() ? set({ variants: !state.variants }) : set({ columns: state.columns === "appearance" ? "" : "appearance" }),
   ".": () => stepCell(1), ",": () => stepCell(-1),
@@ -328,6 +335,7 @@ listenToKeys({
   y: () => { if (!inspector.selected?.source) return false; copyPlace(inspector.selected.source); },
   "Alt+1": () => { set({ tab: "inspect" }); focusPane("right"); }, "Alt+2": () => { set({ tab: "colors" }); focusPane("right"); },
   "Alt+3": () => { set({ tab: "glass" }); focusPane("right"); }, "Alt+4": () => { set({ tab: "values" }); focusPane("right"); },
+  "Alt+5": () => { set({ tab: "audit" }); focusPane("right"); },
   j: () => inGoldens() ? goldens.step(1) : list.step(1), k: () => inGoldens() ? goldens.step(-1) : list.step(-1),
   // A key that is held down decides once: the next picture has to be seen first.
   a: event => inGoldens() ? event.repeat || void goldens.approveCurrent() : false,
@@ -413,7 +421,10 @@ listen({
     showConnection("Live", "live");
     try {
       await loadScenes();
-      if (again) stage.refresh();
+      if (again) {
+        stage.refresh();
+        inspector.audit.recordEdit();
+      }
       goldens.refresh();
     } catch (error) {
       showConnection(error.message, "lost");
@@ -437,7 +448,11 @@ listen({
     // Thumbnails wait until the picture is there.
     setTimeout(() => list.update(scene), data.id === state.scene ? 250 : 0);
   },
-  motion: data => { if (data.id === state.scene && stage.active) player.follow(stage.active, true); },
+  motion: data => {
+    if (data.id !== state.scene || !stage.active) return;
+    player.follow(stage.active, true);
+    inspector.audit.recordEdit();
+  },
   golden: data => {
     const scene = scenes.find(each => each.id === data.id);
     if (scene && ["changed", "missing", "failing"].includes(data.state)) list.update(Object.assign(scene, { state: data.state }));
@@ -473,4 +488,13 @@ export function spotOf(kind) {
   const box = cell.pane.canvas.getBoundingClientRect(), { left, top, zoom, ratio } = cell.pane.geometry;
   const at = value => value * layout.scale * zoom;
   return [box.left + (left + at(node.frame.x + node.frame.width / 2)) / ratio, box.top + (top + at(node.frame.y + node.frame.height / 2)) / ratio];
+}
+
+// The place in the window of the mark of a finding.
+export function markAt(index) {
+  const cell = stage.active, area = cell?.tree && inspector.audit.marks(cell)[index]?.area;
+  if (!area) return null;
+  const box = cell.pane.canvas.getBoundingClientRect(), { left, top, zoom, ratio } = cell.pane.geometry;
+  const at = value => value * cell.tree.scale * zoom;
+  return [box.left + (left + at(area.x + area.width / 2)) / ratio, box.top + (top + at(area.y + area.height / 2)) / ratio];
 }

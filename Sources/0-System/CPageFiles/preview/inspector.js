@@ -2,6 +2,7 @@ import { el } from "./dom.js";
 import { get } from "./api.js";
 import { NodeTree, nodeAt } from "./tree.js";
 import { drawDetails } from "./details.js";
+import { AuditPanel } from "./audit.js";
 import { ColorPanel } from "./colors.js";
 import { GlassPanel } from "./glass.js";
 import { ValuesPanel } from "./values.js";
@@ -9,7 +10,8 @@ import { Overlay } from "./overlay.js";
 import { Curves } from "./curves.js";
 import { set, state } from "./state.js";
 
-const tabs = [["inspect", "Inspect"], ["colors", "Colour"], ["glass", "Glass"], ["values", "Values"]];
+const tabs = [["inspect", "Inspect"], ["colors", "Colour"], ["glass", "Glass"], ["values", "Values"],
+  ["audit", "Audit"]];
 
 // The right side: the nodes of the active picture, their values, colours, glass and what can be tried.
 export class Inspector {
@@ -21,10 +23,12 @@ export class Inspector {
     this.colors = new ColorPanel({ select: id => this.choose(id), nodeName: id => this.layout?.nodes.get(id) ?? this.layout?.paths.get(id) });
     this.glass = new GlassPanel({ select: id => set({ node: id }) });
     this.values = new ValuesPanel({ tried, announce });
+    this.audit = new AuditPanel({ redraw, announce });
     this.panels = new Map([
       ["inspect", el("div", { class: "split" }, this.tree.element,
         el("div", { class: "details-room" }, this.curves.element, this.details))],
       ["colors", this.colors.element], ["glass", this.glass.element], ["values", this.values.element],
+      ["audit", this.audit.element],
     ]);
     this.tabs = el("div", { class: "tabs", role: "tablist", "aria-label": "Inspector", onkeydown: event => this.tabKey(event) },
       tabs.map(([name, title]) => el("button", { type: "button", role: "tab", id: `tab-${name}`, "data-tab": name,
@@ -119,6 +123,7 @@ export class Inspector {
     if (state.tab === "colors") this.colors.follow(this.cell, this.pixel);
     if (state.tab === "glass") this.glass.follow(this.cell, this.layout, this.selected);
     if (state.tab === "values") this.values.follow(this.cell);
+    if (state.tab === "audit") this.audit.follow(this.cell);
   }
 
   // The curves of the chosen node follow the player's frame.
@@ -157,6 +162,7 @@ export class Inspector {
       set({ node: "" });
       return;
     }
+    if (state.tab === "audit" && state.marks && this.audit.pick(cell, place)) return;
     if (state.tab === "colors") {
       this.colors.pin(cell, pixel);
       this.redraw();
@@ -191,6 +197,10 @@ export class Inspector {
       const find = node => node && cell.tree.nodes.get(node.id);
       drawing.inspection({ selected: cell.tree.nodes.get(state.node), hovered: find(this.hovered),
         baselines: state.baselines, texts: cell.tree.texts });
+    }
+    if (state.tab === "audit" && state.marks) {
+      this.audit.marks(cell).forEach(({ finding, area }, index) => drawing.mark(area, finding.severity, index + 1,
+        cell === this.cell && finding === this.audit.chosen));
     }
     const pixel = this.cursor ?? (state.tab === "colors" ? this.colors.pinned : null);
     if (pixel && cell === this.cell) drawing.crosshair(pixel);

@@ -18,7 +18,7 @@ export const sheet = [
   ["Inspect", [
     ["c", "a pointer that the arrow keys move, ten pixels with Shift"], ["Enter", "choose the node there, or pin its colour"],
     ["Esc", "let go"], ["h", "frames over the picture"], ["n", "baselines of all texts"], ["o", "open the source in the editor"], ["y", "copy its path"],
-    ["Alt+1 … 4", "inspect, colour, glass, values"],
+    ["Alt+1 … 5", "inspect, colour, glass, values, audit"], ["q", "marks of the audit's findings"],
   ]],
   ["Goldens", [
     ["j k", "next, previous picture"], ["1 … 5", "side by side, slider, onion skin, blink, difference"],
@@ -40,7 +40,7 @@ export function listenToKeys(actions) {
       actions.F6(event);
       return;
     }
-    if (event.altKey && !event.ctrlKey && !event.metaKey && /^Digit[1-4]$/.test(event.code)) {
+    if (event.altKey && !event.ctrlKey && !event.metaKey && /^Digit[1-5]$/.test(event.code)) {
       event.preventDefault();
       actions[`Alt+${event.code.at(-1)}`]?.(event);
       return;

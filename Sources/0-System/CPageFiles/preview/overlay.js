@@ -6,6 +6,9 @@ import { nodeTitle } from "./tree.js";
 const colors = { frame: "#2f6bff", hover: "#2f6bff", padding: "#33a06a", gap: "#c06ad8", distance: "#ff3b5c",
   baseline: "#c22fd0", guide: "#ff8a00" };
 
+// White words on them have at least 4.5 to 1.
+const markColors = { error: "#c81e40", warning: "#8a5a00", note: "#1d4fd0" };
+
 const edges = frame => ({ x0: frame.x, y0: frame.y, x1: frame.x + frame.width, y1: frame.y + frame.height });
 
 // The distances between two frames as lines, in points: to the edges of the one around, between the edges
@@ -254,6 +257,16 @@ export class Overlay {
     const below = top + h + room, fits = below + room < this.context.canvas.height;
     this.label(`${nodeTitle(node)} ${points(width)} × ${points(height)}`, left,
       (isBelow || top - room <= 0) && fits ? below : top - room, other ? "#c81e40" : "#1d4fd0", { center: false });
+  }
+
+  // A finding of the audit: a frame around its place, and its number at the corner.
+  mark(area, severity, number, isChosen) {
+    if (!area) return;
+    const color = markColors[severity] ?? markColors.note, { ratio } = this;
+    if (isChosen) this.fill(area, `${color}33`);
+    if (area.width > 0 && area.height > 0) this.outline(area, color, isChosen ? 2 : 1);
+    // Beside the corner, where neither the node's name nor what is marked lies under it.
+    this.label(String(number), this.x(area.x) - 9 * ratio, this.y(area.y) + 8 * ratio, color);
   }
 
   // The pixel that the keyboard or a pinned colour means.

@@ -3,7 +3,7 @@
 
 const initial = {
   mode: "preview", scene: "", axes: {}, columns: "", rows: "", chosen: {}, values: {}, node: "", tab: "inspect",
-  zoom: "fit", x: 0.5, y: 0.5, linked: true, frame: false, grid: true, overlays: true, baselines: false,
+  zoom: "fit", x: 0.5, y: 0.5, linked: true, frame: false, grid: true, overlays: true, baselines: false, marks: true, finding: "",
   changes: [], speed: 1, loop: true,
   query: "", tag: "", picture: "", compare: "side", variants: false, all: false, pane: "middle",
 };

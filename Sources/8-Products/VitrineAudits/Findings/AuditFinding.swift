@@ -18,6 +18,9 @@ package struct AuditFinding: Sendable {
     /// What the rule has measured.
     let measured: (any MeasuredProblem)?
 
+    /// What it is about, in the canvas' points; `nil` if that is no place.
+    package var area: Rect? { measured?.area }
+
     init(_ diagnostic: Diagnostic, of variant: AuditedVariant) {
         let found = variant.found
         scene = variant.scene

@@ -22,7 +22,21 @@ extension ScenePipeline {
     func audited(
         _ request: AuditRequest, under environment: StressEnvironment? = nil
     ) throws(RenderError) -> AuditedScene {
-        var content = try parse(try read())
+        try audited(try parse(try read()), request, under: environment)
+    }
+
+    /// Returns all that rules find in a parsed scene in its own environment, the worst first.
+    ///
+    /// - Throws: A ``RenderError`` if the scene cannot be laid out or painted.
+    package func findings(in content: SceneContent) throws(RenderError) -> [AuditFinding] {
+        let found = try audited(content, AuditRequest(), under: nil).found
+        return AuditReport([[.success(AuditedVariant(scene: path, name: nil, found: found))]]).findings
+    }
+
+    private func audited(
+        _ content: SceneContent, _ request: AuditRequest, under environment: StressEnvironment?
+    ) throws(RenderError) -> AuditedScene {
+        var content = content
         if environment?.lengthensTexts == true {
             content = content.with(PseudoLocalization.applied(to: content.value))
         }

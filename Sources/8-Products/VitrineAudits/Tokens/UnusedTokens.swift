@@ -58,11 +58,13 @@ struct UnusedTokens {
     /// - Parameter levels: Returns the levels of rules, given the path of a file.
     func findings(_ levels: (String) -> AuditSettings) -> [AuditedVariant] {
         // Contexts give one token several places.
-        var told: Set<String> = []
+        var told: Set<[String]> = []
         return order.compactMap { path in
             guard let source = sources[path] else { return nil }
+            let folder = ScenePath.folder(of: path)
             let unused = source.tokens.filter {
-                $0.deprecation == nil && !isUsed($0.name) && told.insert($0.name).inserted
+                $0.deprecation == nil && !isUsed($0.name, in: folder)
+                    && told.insert([folder, $0.name]).inserted
             }
             let found = unused.map { token in
                 let problem = UnusedTokenProblem(token: token.name, type: token.type.rawValue)
@@ -76,10 +78,11 @@ struct UnusedTokens {
         }
     }
 
-    /// Returns `true` if a scene uses a token of one of the files that has its name.
-    private func isUsed(_ name: String) -> Bool {
-        sources.values.contains { source in
-            source.tokens.contains { $0.name == name } && source.words.mention(name)
+    /// Returns `true` if a scene uses a token of one of the files of a folder that has its name.
+    private func isUsed(_ name: String, in folder: String) -> Bool {
+        sources.contains { path, source in
+            ScenePath.folder(of: path) == folder && source.words.mention(name)
+                && source.tokens.contains { $0.name == name }
         }
     }
 }

@@ -24,6 +24,7 @@ enum PageFiles {
     private static let own: [String: [UInt8]] = [
         "api.js": SharedPageFiles.contents(of: vitrine_page_file_api_js()),
         "app.js": SharedPageFiles.contents(of: vitrine_page_file_app_js()),
+        "audit.js": SharedPageFiles.contents(of: vitrine_page_file_audit_js()),
         "axes.js": SharedPageFiles.contents(of: vitrine_page_file_axes_js()),
         "colors.js": SharedPageFiles.contents(of: vitrine_page_file_colors_js()),
         "curves.js": SharedPageFiles.contents(of: vitrine_page_file_curves_js()),

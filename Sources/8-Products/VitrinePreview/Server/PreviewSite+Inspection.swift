@@ -1,4 +1,5 @@
 import Foundation
+import VitrineAudits
 import VitrineColor
 import VitrineFiles
 import VitrineJSON
@@ -110,6 +111,26 @@ extension PreviewSite {
             guard scene.session.frame != nil else { return Self.failure(of: scene) }
             return HTTPResponse(
                 json: .object(["values": .array(scene.session.values().map(NodeJSON.value))]))
+        }
+    }
+
+    /// Returns what an audit finds in a scene.
+    func auditResponse(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+        let scene = try openScene(request)
+        return await lane.run {
+            scene.refresh()
+            guard let revision = scene.revision else { return Self.failure(of: scene) }
+            do throws(RenderError) {
+                let found = try scene.session.inspected { pipeline, content throws(RenderError) in
+                    try pipeline.findings(in: content)
+                }
+                return HTTPResponse(
+                    json: .object([
+                        "revision": .number(Double(revision)), "findings": FindingJSON.value(of: found),
+                    ]))
+            } catch {
+                return Self.failure(error, lastGood: revision)
+            }
         }
     }
 

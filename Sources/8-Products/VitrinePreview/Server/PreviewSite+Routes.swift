@@ -26,6 +26,7 @@ extension PreviewSite {
         case "/api/thumbnail": return try await thumbnailResponse(request)
         case "/api/motion": return try await motionResponse(request)
         case "/api/tree": return try await treeResponse(request)
+        case "/api/audit": return try await auditResponse(request)
         case "/api/pixel": return try await pixelResponse(request)
         case "/api/glass": return try await glassResponse(request)
         case "/api/glass/stage": return try await glassStageResponse(request)
