@@ -86,6 +86,30 @@ struct ContentTransitionTests {
         #expect(shifts == [0.125, -0.375])
     }
 
+    /// The old digit turns until it is seen from the side, then the new one, each in its place; a clock's
+    /// other digits stay.
+    @Test(arguments: [(1.25, "1", -45.0), (1.75, "2", 45.0)])
+    func digitsFlip(time: Double, digit: String, degrees: Double) throws {
+        let scene = scene("9:41", "9:42", "digitFlip")
+        let turned = try scene.elements(Rotation3DElement.self, at: time)
+        let turns = turned.map(\.rotation.degrees)
+        #expect(turns.count == 1 && abs(turns[0] - degrees) < 1e-9, "\(turns)")
+        #expect(turned.first?.content.dump.text().contains("text=\"\(digit)\"") == true)
+        let cells = try scene.elements(ContentTransitionElement.self, at: time)
+        #expect(cells.count == 1 && cells[0].parts.allSatisfy { $0.shift == 0 })
+        #expect(try scene.resolved(at: time).dump.text().contains("text=\"9:4\""))
+        #expect(try scene.elements(Rotation3DElement.self, at: 2).isEmpty)
+    }
+
+    /// For those who want less motion they fade.
+    @Test func reducedMotionFadesDigits() throws {
+        let scene = scene("1", "2", "digitFlip")
+        var options = SceneOptions()
+        (options.time, options.motion) = (1.25, .reduced)
+        let dump = try SceneRun.resolved(scene.text, options: options).dump.text()
+        #expect(!dump.contains("rotation3D") && dump.contains("text=\"1\"") && dump.contains("text=\"2\""))
+    }
+
     /// The place of a text is on the way from one width to the other.
     @Test func widthsAreMixed() throws {
         let scene = scene("i", "wwww", "opacity")

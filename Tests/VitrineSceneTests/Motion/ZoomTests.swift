@@ -137,6 +137,32 @@ struct ZoomTests {
         #expect(zoom.share(from: Size(200, 200), to: Size(40, 30)) == -5)
     }
 
+    /// A finger pulls the page: it follows, shrinks around its anchor and gets the corners of its source, and
+    /// goes back to its place, or into the source, from where it was let go.
+    @Test(arguments: [false, true]) func fingersPullPages(isDismissed: Bool) throws {
+        let release = isDismissed ? "release: { page: list }" : "to: [0, 0]"
+        let scene = scene(
+            """
+            [{ at: 0, set: { page: detail } }, { at: 1, drag: { node: page, \
+            path: [[0, [0, 0]], [0.5, [0, 150]]], \(release) }, animation: { linear: 1 } }]
+            """)
+        #expect(try painted(scene, at: 0.9).cuts.isEmpty)
+        let held = try #require(try painted(scene, at: 1.4999999).cuts.first)
+        // Half of the way takes half of three tenths, around the middle of the upper edge; its offset is
+        // around all that is cut.
+        #expect(abs(held.outline.bounds.width - 170) < 1e-3 && abs(held.outline.bounds.minX - 15) < 1e-3)
+        #expect(abs(held.outline.bounds.minY) < 1e-3 && held.opacities == [1])
+        let corner = try #require(radius(of: held.outline))
+        #expect(abs(corner - 16) < 1e-3)
+        let map = try #require(held.maps.first)
+        #expect(abs(map.a - 0.85) < 1e-5)
+        let after = try painted(scene, at: 2)
+        let cut = try #require(after.cuts.first)
+        #expect((cut.outline.bounds.width < 150) == isDismissed)
+        let end = try painted(scene, at: 4)
+        #expect(end.cuts.isEmpty && end.others == (isDismissed ? 2 : 3))
+    }
+
     @Test(arguments: [
         ("matchedTransitionSource: { id: cover, in: hero }", "{ sourceID: cover, in: hero }", true),
         ("matchedTransitionSource: { id: cover, in: hero }", "cover", false),

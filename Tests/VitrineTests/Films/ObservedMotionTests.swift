@@ -25,7 +25,7 @@ struct ObservedMotionTests {
         let folder = try SessionFolder()
         defer { folder.remove() }
         try folder.write(Self.scene(body), to: "scene.yaml")
-        let renderer = try Renderer(options: RenderOptions())
+        let renderer = Renderer(options: RenderOptions())
         return try renderer.dump(folder.scene, stage: .motion, format: .text).text
     }
 

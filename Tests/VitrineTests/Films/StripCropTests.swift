@@ -27,7 +27,7 @@ struct StripCropTests {
         #expect(box([item, Self.frame, Self.moving]) == expected)
     }
 
-    /// What would more than double the strip stays cut, as a whole card does, and leaves room for others.
+    /// What would more than treble the strip stays cut, as a whole card does, and leaves room for others.
     @Test func largeItemsStayCut() {
         let card = PixelRect(x0: 4, y0: 4, x1: 390, y1: 96)
         let chip = PixelRect(x0: 110, y0: 30, x1: 160, y1: 60)
@@ -36,14 +36,14 @@ struct StripCropTests {
         #expect(box([chip, card]) == box([chip]))
     }
 
-    /// Whatever is around, a strip is at most twice as large as without it, lies in the frame, and does not
+    /// Whatever is around, a strip is at most three times as large as without it, lies in the frame, and does not
     /// depend on the order of the items.
     @Test func stripsStayBounded() {
         var random = SeededGenerator(seed: 45)
         for _ in 0..<500 {
             let items = (0..<8).map { _ in random.rect(in: Self.frame) }
             let found = box(items)
-            #expect(found.pixelCount <= 2 * box([]).pixelCount)
+            #expect(found.pixelCount / 3 <= box([]).pixelCount)
             #expect(Self.frame.contains(found) && found.contains(box([])))
             #expect(found == box(items.reversed()))
         }

@@ -13,7 +13,7 @@ extension Modifiers {
         Field("transition", .transition, "how the node appears and disappears. Default: opacity"),
         Field(
             "contentTransition", ContentTransitionSpec.codec,
-            "how texts and icons in the node become others: identity, opacity, numericText or symbolEffect"
+            "how texts and icons become others: identity, opacity, numericText, digitFlip or symbolEffect"
         ) { $0.contentTransition = $1 },
         Field(
             "symbolEffect", .oneOrMore(of: SymbolEffectSpec.codec),

@@ -3,7 +3,7 @@ import VitrineSource
 
 /// How texts and symbols change with states: SwiftUI's `contentTransition`.
 enum ContentTransitionSpec: Sendable {
-    case identity, opacity, symbolEffect
+    case identity, opacity, symbolEffect, digitFlip
     case numericText(countsDown: Bool)
 
     static let codec = Codec<ContentTransitionSpec>.either(
@@ -11,6 +11,7 @@ enum ContentTransitionSpec: Sendable {
             .contentTransition,
             [
                 ("identity", .identity), ("opacity", .opacity), ("symbolEffect", .symbolEffect),
+                ("digitFlip", .digitFlip),
                 ("numericText", .numericText(countsDown: false)),
             ]), when: { !$0.isMapping }, or: numeric)
 

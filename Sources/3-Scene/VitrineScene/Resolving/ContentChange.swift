@@ -33,12 +33,14 @@ enum ContentChange {
         }
         // What the kind takes of the modifiers is taken.
         _ = Kind.build(payload, &modifiers, context)
-        if case .numericText(let countsDown) = transition, context.reader.environment.motion == .full,
-            let row = row(
-                of: shown, countsDown: countsDown, context,
-                { part in
-                    Kind.content(of: part).map(built)
-                })
+        let cell: ((any Element, Double, Bool) -> ContentTransitionElement.Part)? =
+            switch transition {
+            case .numericText(let countsDown): { rolling($0, $1, isBelow: $2 != countsDown) }
+            case .digitFlip: flipping
+            case .identity, .opacity, .symbolEffect: nil
+            }
+        if let cell, context.reader.environment.motion == .full,
+            let row = row(of: shown, cell, context, { Kind.content(of: $0).map(built) })
         {
             return row
         }
@@ -109,13 +111,37 @@ enum ContentChange {
         EffectElement(content: element, opacity: min(max(share, 0), 1))
     }
 
-    /// Returns the characters of texts side by side, of which those that differ roll from one to the other;
+    /// Returns a digit that rolls, at its share: from below into its place, or out of it upwards.
+    private static func rolling(
+        _ digit: any Element, _ share: Double, isBelow: Bool
+    ) -> ContentTransitionElement.Part {
+        var layer = EffectElement(content: digit, opacity: min(max(share, 0), 1))
+        layer.filters = [.blur(sigma: max(1 - share, 0) * blur)]
+        return ContentTransitionElement.Part(
+            layer, share: share, shift: (isBelow ? 1 : -1) * (1 - share) * way)
+    }
+
+    /// Returns a digit that flips, at its share, around the middle of its line: the old one until it is seen
+    /// from the side, then the new one.
+    private static func flipping(
+        _ digit: any Element, _ share: Double, isTarget: Bool
+    ) -> ContentTransitionElement.Part {
+        var rotation = Rotation3DSpec()
+        rotation.axis.x = 1
+        rotation.degrees = (1 - share) * (isTarget ? 180 : -180)
+        rotation.perspective = flipPerspective
+        let shown = share > 0.5 ? Rotation3DElement(content: digit, rotation: rotation) : faded(digit, 0)
+        return ContentTransitionElement.Part(shown, share: share)
+    }
+
+    /// Returns the characters of texts side by side, of which those that differ move from one to the other;
     /// `nil` if the texts are no single run.
     ///
     /// Beginnings and ends that all have in common stay. Between them characters are paired from the end, as
     /// digits are by their places.
     private static func row<Payload>(
-        of shown: [Shown<Payload>], countsDown: Bool, _ context: BuildContext,
+        of shown: [Shown<Payload>],
+        _ cell: (any Element, Double, Bool) -> ContentTransitionElement.Part, _ context: BuildContext,
         _ built: (String) -> (any Element)?
     ) -> (any Element)? {
         var texts = shown.map { Array($0.text) }
@@ -151,12 +177,7 @@ enum ContentChange {
             for (text, one) in zip(texts, shown) {
                 let index = place - (width - text.count)
                 guard index >= 0, let element = built(String(text[index])) else { continue }
-                let side = (one.isTarget != countsDown) ? 1.0 : -1
-                var layer = EffectElement(content: element, opacity: min(max(one.share, 0), 1))
-                layer.filters = [.blur(sigma: max(1 - one.share, 0) * blur)]
-                parts.append(
-                    ContentTransitionElement.Part(
-                        layer, share: one.share, shift: side * (1 - one.share) * way))
+                parts.append(cell(element, one.share, one.isTarget))
             }
             cells.append(ContentTransitionElement(source: context.source, parts: parts, anchor: 0.5))
         }
@@ -172,4 +193,6 @@ enum ContentChange {
     /// ours.
     private static let way = 0.5
     private static let blur = 3.0
+    /// The perspective in which digits flip, as `rotation3D` has it.
+    private static let flipPerspective = 0.5
 }

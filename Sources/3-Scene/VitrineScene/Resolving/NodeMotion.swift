@@ -61,6 +61,7 @@ enum NodeMotion {
             var offset = modifiers.offset ?? OffsetSpec()
             offset.points = Point(offset.points.x + way[0], offset.points.y + way[1])
             modifiers.offset = offset
+            modifiers.zoom = modifiers.zoom?.pulled(along: Point(way[0], way[1]))
         }
     }
 

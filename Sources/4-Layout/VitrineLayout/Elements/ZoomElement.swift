@@ -19,11 +19,11 @@ package struct ZoomElement: ModifierElement, Sendable {
     package var attributes: [Attribute] {
         [Attribute("from", zoom.source.id)]
             + (zoom.source.namespace.isEmpty ? [] : [Attribute("in", zoom.source.namespace)])
-            + [Attribute("share", zoom.share)]
+            + [Attribute("share", zoom.share)] + (zoom.pull > 0 ? [Attribute("pull", zoom.pull)] : [])
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        if zoom.share == 1 { return builder.paint(placed.children) }
+        if zoom.share == 1, zoom.pull == 0 { return builder.paint(placed.children) }
         guard let content = placed.children.first else { return }
         // Without its source it fades where it is.
         guard let source = builder.zooms.source(zoom.source) else {
@@ -32,13 +32,16 @@ package struct ZoomElement: ModifierElement, Sendable {
             return builder.append(.group(Group(opacity: opacity, items: items)), from: self.source)
         }
         let corners = (source.element as? TransitionSourceElement)?.corners
+        let own = corners ?? source.placed.filling
         let start = builder.placed(
-            corners ?? source.placed.filling, in: source.placed.frame, isMirrored: source.placed.isMirrored
+            own, in: source.placed.frame, isMirrored: source.placed.isMirrored
         ).resolved
-        let end = builder.placed(
-            content.filling, in: builder.bleeding(content.frame, over: Set(Edge.allCases)),
-            isMirrored: content.isMirrored
-        ).resolved
+        // Under a finger it gets the corners of its source.
+        let whole = builder.bleeding(content.frame, over: Set(Edge.allCases))
+        let held = zoom.held(whole)
+        let end = builder.placed(content.filling, in: held, isMirrored: content.isMirrored).resolved
+            .interpolated(
+                to: builder.placed(own, in: held, isMirrored: content.isMirrored).resolved, at: zoom.pull)
         let share = zoom.share(from: start.bounds.size, to: end.bounds.size)
         let outline = start.interpolated(to: end, at: share)
         if outline.bounds.isEmpty { return }
@@ -53,7 +56,7 @@ package struct ZoomElement: ModifierElement, Sendable {
         }
         let layers = [
             layer(source.placed, start.bounds, opacity: zoom.sourceOpacity),
-            layer(content, end.bounds, opacity: zoom.opacity),
+            layer(content, whole, opacity: zoom.opacity),
         ].compactMap(\.self)
         if layers.isEmpty { return }
         builder.append(.group(Group(clip: .fill(outline), items: layers)), from: self.source)

@@ -8,11 +8,34 @@ package struct Zoom: Hashable, Sendable {
     let anchor: Point
     /// How far it has come: 0 in the source, 1 at its own place; beyond where an animation overshoots.
     package let share: Double
+    /// How far a finger has pulled it towards its source: 0 for not at all, 1 for as far as shows.
+    private(set) var pull = 0.0
 
     package init(out zoom: TransitionZoom, share: Double) {
         source = MatchedGeometry.Group(id: zoom.sourceID, in: zoom.namespace)
         anchor = zoom.anchor
         self.share = share
+    }
+
+    /// The way of a finger, in points, from which what it pulls shrinks no more.
+    private static let pullLength = 300.0
+    /// The part of its size that it loses until then. UIKit documents no numbers; these are ours.
+    private static let pullShrinking = 0.3
+
+    /// Returns the zoom while a finger has moved what has grown by a way, in points.
+    package func pulled(along way: Point) -> Zoom {
+        var zoom = self
+        let length = (way.x * way.x + way.y * way.y).squareRoot()
+        zoom.pull = min(length / Self.pullLength, 1)
+        return zoom
+    }
+
+    /// Returns the frame that what has grown has under a finger, smaller around its anchor.
+    func held(_ frame: Rect) -> Rect {
+        let (factor, fixed) = (1 - Self.pullShrinking * pull, frame.point(atUnit: anchor))
+        return Rect(
+            x: fixed.x + (frame.minX - fixed.x) * factor, y: fixed.y + (frame.minY - fixed.y) * factor,
+            width: frame.width * factor, height: frame.height * factor)
     }
 
     /// The share from which nothing of the source shows through what has grown out of it.

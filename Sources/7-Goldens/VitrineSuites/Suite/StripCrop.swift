@@ -6,7 +6,7 @@ package enum StripCrop {
     /// Returns the part of the frames.
     ///
     /// An edge through the chip beside one that moves, or through the button around what does, looks like a
-    /// fault of the picture. So such items are shown whole, the smallest first, up to twice as many pixels.
+    /// fault of the picture. So such items are shown whole, the smallest first, up to three times as many pixels.
     ///
     /// - Parameters:
     ///   - moving: Where anything moves; empty if nothing does.
@@ -23,7 +23,7 @@ package enum StripCrop {
         }
         return cut.sorted(by: isBefore).reduce(box) { whole, item in
             let larger = whole.union(item.outset(by: margin / 2).intersection(bounds))
-            return larger.pixelCount - box.pixelCount <= box.pixelCount ? larger : whole
+            return larger.pixelCount / 3 <= box.pixelCount ? larger : whole
         }
     }
 

@@ -10,6 +10,7 @@ public struct ContentTransition: SceneValueType {
     public static var identity: Self { Self(SceneLiteral(stringLiteral: "identity")) }
     public static var opacity: Self { Self(SceneLiteral(stringLiteral: "opacity")) }
     public static var symbolEffect: Self { Self(SceneLiteral(stringLiteral: "symbolEffect")) }
+    public static var digitFlip: Self { Self(SceneLiteral(stringLiteral: "digitFlip")) }
     public static var numericText: Self { Self(SceneLiteral(stringLiteral: "numericText")) }
 
     /// `{ countsDown: true }`: from above, not below.
