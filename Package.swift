@@ -34,9 +34,11 @@ var system: [Target] {
         library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
         library("CLibJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
         library("CLibWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
+        library("CLibAVIF", pkgConfig: "libavif", apt: "libavif-dev", brew: "libavif"),
         shim("CPNG", ["CLibPNG"]),
         shim("CJPEG", ["CLibJPEG"]),
         shim("CWebP", ["CLibWebP"]),
+        shim("CHEIF", ["CLibAVIF"]),
         shim("CVector"),
         shim("CRowKernels"),
         shim("CProcessMemory"),
@@ -166,9 +168,10 @@ var picture: [Target] {
             ],
             "VitrineJPEG": ["CJPEG", "VitrinePixels", "VitrineSamples"],
             "VitrineWebP": ["CWebP", "VitrinePixels", "VitrineSamples"],
+            "VitrineHEIF": ["CHEIF", "VitrineColor", "VitrinePixels", "VitrineSamples"],
             "VitrineGIF": ["VitrinePixels", "VitrineSamples"],
             "VitrineFormats": [
-                "VitrineGIF", "VitrineJPEG", "VitrinePNG", "VitrineSamples", "VitrineWebP",
+                "VitrineGIF", "VitrineHEIF", "VitrineJPEG", "VitrinePNG", "VitrineSamples", "VitrineWebP",
             ],
             "VitrineRendering": drawing + [
                 "VitrineComponents", "VitrineFiles", "VitrineFormats", "VitrineHints", "VitrineJSON",
@@ -255,7 +258,7 @@ var products: [Target] {
                 "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
                 "VitrineText",
                 "VitrineRaster", "VitrineSceneFormat", "VitrineScene", "VitrineGoldens", "VitrinePreview",
-                argumentParser, "VitrineThreads", "VitrineWebP",
+                argumentParser, "VitrineHEIF", "VitrineThreads", "VitrineWebP",
             ],
         ],
         executables: ["VitrineSwiftGenerator", "VitrineCLI"])
@@ -345,6 +348,7 @@ var testSupport: [Target] {
     [
         .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),
         .target(name: "CWebPReference", dependencies: ["CLibWebP"], path: "Tests/CWebPReference"),
+        .target(name: "CAVIFReference", dependencies: ["CLibAVIF"], path: "Tests/CAVIFReference"),
         .target(name: "CJPEGReference", dependencies: ["CLibJPEG"], path: "Tests/CJPEGReference"),
         .target(
             name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
@@ -408,7 +412,8 @@ var tests: [Target] {
         suite(
             "VitrineFormats",
             [
-                "CWebPReference", "VitrineColor", "VitrineFormats", "VitrineGIF", "VitrinePNG",
+                "CAVIFReference", "CHEIF", "CWebPReference", "VitrineColor", "VitrineFormats", "VitrineGIF",
+                "VitrineHEIF", "VitrinePNG",
                 "VitrinePixels", "VitrineSamples", "VitrineTestSupport", "VitrineWebP",
             ]),
         suite(

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what Vitrine needs from the system's package manager: libpng, libjpeg-turbo, libwebp, libdeflate,
-# FreeType, HarfBuzz, FriBidi, pkg-config, and the fonts. These are Inter; for the other designs JetBrains Mono and Noto
+# Installs what Vitrine needs from the system's package manager: libpng, libjpeg-turbo, libwebp, libavif,
+# libdeflate, FreeType, HarfBuzz, FriBidi, pkg-config, and the fonts. These are Inter; for the other designs JetBrains Mono and Noto
 # Serif; and for other scripts Noto Sans, its CJK family in all weights and colour emoji. On Debian also the patterns by
 # which English words are hyphenated, and the icons that stand in for symbols that Vitrine does not draw. Says first
 # what it is about to install; silent when nothing is missing.
@@ -15,7 +15,7 @@ command -v swift >/dev/null 2>&1 || fail "Swift 6.2 or newer is needed: https://
 
 if command -v apt-get >/dev/null 2>&1; then
     missing=""
-    for package in pkg-config libpng-dev libjpeg-dev libwebp-dev libdeflate-dev libfreetype-dev \
+    for package in pkg-config libpng-dev libjpeg-dev libwebp-dev libavif-dev libdeflate-dev libfreetype-dev \
         libharfbuzz-dev libfribidi-dev fonts-inter fonts-inter-variable fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
         fonts-noto-cjk-extra fonts-noto-color-emoji hyphen-en-us bootstrap-icons; do
         state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
@@ -39,7 +39,7 @@ if command -v apt-get >/dev/null 2>&1; then
     echo "setup: done"
 elif command -v brew >/dev/null 2>&1; then
     missing=""
-    for formula in pkgconf libpng jpeg-turbo webp libdeflate freetype harfbuzz fribidi; do
+    for formula in pkgconf libpng jpeg-turbo webp libavif libdeflate freetype harfbuzz fribidi; do
         brew list --formula "$formula" >/dev/null 2>&1 || missing="$missing $formula"
     done
     wanted="font-inter font-jetbrains-mono font-noto-serif font-noto-sans font-noto-sans-arabic
@@ -56,5 +56,5 @@ elif command -v brew >/dev/null 2>&1; then
     [ -z "$casks" ] || brew install --quiet --cask $casks
     echo "setup: done"
 else
-    fail "neither apt nor Homebrew is here; install libpng, libjpeg-turbo, libwebp, libdeflate, FreeType, HarfBuzz, FriBidi and the Inter fonts by hand"
+    fail "neither apt nor Homebrew is here; install libpng, libjpeg-turbo, libwebp, libavif, libdeflate, FreeType, HarfBuzz, FriBidi and the Inter fonts by hand"
 fi

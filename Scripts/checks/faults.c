@@ -38,7 +38,8 @@ static int library_count;
 static int note_library(struct dl_phdr_info *info, size_t size, void *data) {
     (void)size, (void)data;
     static const char *const names[] = {"libpng", "libfreetype", "libharfbuzz", "libfribidi", "libdeflate", "libgraphite",
-                                        "libz.", "libbrotli", "libjpeg", "libwebp"};
+                                        "libz.", "libbrotli", "libjpeg", "libwebp", "libavif", "libaom",
+                                        "libdav1d", "libyuv", "libheif", "libde265"};
     const char *name = strrchr(info->dlpi_name, '/');
     for (size_t i = 0; name && i < sizeof names / sizeof *names; i++) {
         if (strncmp(name + 1, names[i], strlen(names[i]))) continue;

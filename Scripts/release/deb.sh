@@ -52,7 +52,7 @@ Maintainer: The Vitrine project <noreply@users.noreply.github.com>
 Installed-Size: $size
 Depends: $depends, fonts-inter-variable, fonts-jetbrains-mono, fonts-noto-core
 Recommends: fonts-noto-color-emoji, fonts-noto-cjk, bootstrap-icons
-Suggests: fonts-noto-cjk-extra
+Suggests: fonts-noto-cjk-extra, libheif1
 Section: graphics
 Priority: optional
 Homepage: https://github.com/vitrine/vitrine

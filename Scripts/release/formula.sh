@@ -54,6 +54,7 @@ class Vitrine < Formula
     depends_on "fribidi"
     depends_on "harfbuzz"
     depends_on "jpeg-turbo"
+    depends_on "libavif"
     depends_on "libdeflate"
     depends_on "libpng"
     depends_on "webp"

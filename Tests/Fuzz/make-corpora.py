@@ -3,7 +3,8 @@
 usage: make-corpora.py VITRINE     (run from the repository's root; needs fontTools from PyPI)
 
 The names of past findings begin with `finding-`. What a run of `make check-fuzz` finds is added here once it is mended.
-The seeds of `photos` are not written here: libjpeg-turbo and libwebp wrote them, through Tests/CJPEGReference and CWebPReference.
+The seeds of `photos` are not written here: libjpeg-turbo and libwebp wrote them, through Tests/CJPEGReference
+and CWebPReference, and avifenc and heif-enc those of AVIF and HEIC.
 """
 
 import json

@@ -214,7 +214,7 @@ import VitrineThreads
             "cannot make the folder"
         ),
         (["blur", "gone.png"], 66, "gone.png: error: there is no such file"),
-        (["blur", "small.yaml"], 65, "not a PNG, JPEG, WebP or GIF file"),
+        (["blur", "small.yaml"], 65, "not a PNG, JPEG, WebP, AVIF, HEIC or GIF file"),
         (["scene"], 64, "scenes"),
         (["scene", "small.yaml", "--stage", "bake"], 64, "stage"),
         (["scene", "gone.yaml"], 66, "gone.yaml"),

@@ -97,7 +97,7 @@ import VitrineThreads
         ),
         (
             ["blur", "disc.yaml", "-o", "x.png", "--sigma", "2"], 65,
-            "disc.yaml: error: not a PNG, JPEG, WebP or GIF file"
+            "disc.yaml: error: not a PNG, JPEG, WebP, AVIF, HEIC or GIF file"
         ),
         (["blur", ".", "-o", "x.png", "--sigma", "2"], 66, "this is a folder, not a picture"),
         (["blur", "disc.png", "-o", "x.png"], 64, "--sigma"),

@@ -33,7 +33,10 @@ struct DoctorCommandTests {
                 "pixels",
             ])
         let libraries = try #require(found.byName["libraries"]?["findings"] as? [String])
-        for name in ["FreeType", "HarfBuzz", "FriBidi", "libpng", "libdeflate", "libjpeg-turbo", "libwebp"] {
+        for name in [
+            "FreeType", "HarfBuzz", "FriBidi", "libpng", "libdeflate", "libjpeg-turbo", "libwebp", "libavif",
+            "libheif",
+        ] {
             #expect(libraries[0].contains("\(name) "))
         }
     }

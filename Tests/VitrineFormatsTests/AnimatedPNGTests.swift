@@ -24,6 +24,10 @@ import VitrineTestSupport
     @Test func eachFormatKnowsItsOwn() throws {
         let beginnings: [(name: String, bytes: [UInt8])] = [
             ("JPEG", [0xFF, 0xD8, 0xFF, 0xDB]), ("WebP", Array("RIFF\0\0\0\0WEBPVP8L".utf8)),
+            ("AVIF", [0, 0, 0, 28] + Array("ftypavif".utf8)),
+            ("AVIF", [0, 0, 0, 20] + Array("ftypmif1\0\0\0\0avif".utf8)),
+            ("HEIC", [0, 0, 0, 28] + Array("ftypheic".utf8)),
+            ("HEIC", [0, 0, 0, 20] + Array("ftypmif1\0\0\0\0heic".utf8)),
             ("GIF", Array("GIF87a".utf8)), ("GIF", Array("GIF89a".utf8)),
         ]
         for (name, bytes) in beginnings {

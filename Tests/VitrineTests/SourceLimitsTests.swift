@@ -119,7 +119,8 @@ struct SourceLimitsTests {
     /// The limits of other tests, by their files and constants.
     private static let others: Set<String> = [
         "ReportPicture.limit", "ApprovalFile.byteLimit", "Shard.countLimit", "SuiteReport.byteLimit",
-        "PNG+Decode.sideLimit", "PictureDecodingError.sideLimit", "TextWork.limit",
+        "PNG+Decode.sideLimit", "PictureDecodingError.sideLimit", "HEIFContainer.brandLimit",
+        "TextWork.limit",
     ]
 
     /// The constants of all sources that look like limits, by file and name, with their values as text.

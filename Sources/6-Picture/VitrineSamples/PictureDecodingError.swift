@@ -14,6 +14,8 @@ package struct PictureDecodingError: Error, Hashable, Sendable {
         case malformed(String)
         /// The file is valid, but of a kind that is not read.
         case unsupported(String)
+        /// The format is read by a library that is not installed; the text says how to install it.
+        case missingLibrary(String)
         case outOfMemory
     }
 
@@ -46,6 +48,7 @@ extension PictureDecodingError: CustomStringConvertible {
             "the picture is \(width) by \(height), above the limit of \(limit) pixels for a side"
         case .malformed(let text): "\(format) that is damaged: \(text)"
         case .unsupported(let text): "\(format) of a kind that is not read: \(text)"
+        case .missingLibrary(let advice): "\(format); \(advice)"
         case .outOfMemory: "not enough memory for the picture"
         }
     }

@@ -61,7 +61,8 @@ package struct SceneHints: Hints {
     }
 
     static func isPicture(_ text: String) -> Bool {
-        [".png", ".jpg", ".jpeg", ".webp", ".heic", ".gif"].contains { text.lowercased().hasSuffix($0) }
+        [".png", ".jpg", ".jpeg", ".webp", ".avif", ".heic", ".gif"]
+            .contains { text.lowercased().hasSuffix($0) }
     }
 
     /// Returns `true` for a name that is composed of words, as components have: `statCard`.

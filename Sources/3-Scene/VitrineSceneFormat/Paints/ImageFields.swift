@@ -47,7 +47,7 @@ package struct ImageFields: Sendable {
     /// Returns what was probably meant by the path of a file that is not there: a symbol, or a picture's path
     /// without its ending.
     private func meant(_ source: FileReference, _ reader: SceneReader) -> Suggestion? {
-        let names = ["png", "jpg", "jpeg", "webp", "gif"].flatMap { ending in
+        let names = ["png", "jpg", "jpeg", "webp", "avif", "heic", "gif"].flatMap { ending in
             ["", "@2x", "@3x"].map { "\(source.path)\($0).\(ending)" }
         }
         let (files, space) = (reader.files, reader.environment.colorSpace)

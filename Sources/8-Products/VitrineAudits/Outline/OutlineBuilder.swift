@@ -202,6 +202,6 @@ struct OutlineBuilder {
     }
 
     private static let forms: Set<String> = [
-        "fill", "circle", "square", "rectangle", "png", "jpg", "jpeg", "svg", "webp", "gif",
+        "fill", "circle", "square", "rectangle", "png", "jpg", "jpeg", "svg", "webp", "avif", "heic", "gif",
     ]
 }

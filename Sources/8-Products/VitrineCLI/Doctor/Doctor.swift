@@ -1,6 +1,7 @@
 import Foundation
 import VitrineFiles
 import VitrineGoldens
+import VitrineHEIF
 import VitrineIconPack
 import VitrineJPEG
 import VitrinePNG
@@ -40,9 +41,12 @@ struct Doctor {
             TextLibraries.versions + [
                 ("libpng", PNG.libraryVersion), ("libdeflate", PNG.deflateVersion),
                 ("libjpeg-turbo", JPEG.libraryVersion), ("libwebp", WebP.libraryVersion),
+                ("libavif", AVIF.libraryVersion), ("libheif", HEIC.libraryVersion ?? "missing"),
             ]
         return DoctorCheck(
-            "libraries", .information, [versions.map { "\($0.0) \($0.1)" }.joined(separator: ", ")])
+            "libraries", .information,
+            [versions.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]
+                + (HEIC.libraryVersion == nil ? ["pictures in HEIC are not read: \(HEIC.advice)"] : []))
     }
 
     private var system: DoctorCheck {

@@ -1,0 +1,53 @@
+import VitrineSamples
+
+/// What the outside of a file of ISO base media says, which AVIF and HEIC are (ISO/IEC 14496-12, 4).
+struct HEIFContainer {
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The brand that the file is best read as, and then those that it is compatible with.
+    var brands: [String] {
+        guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return [] }
+        let end = min(max(number(at: 0), 16), bytes.count, Self.brandLimit)
+        return ([8] + stride(from: 16, through: end - 4, by: 4)).map { text(at: $0) }
+    }
+
+    /// The bytes in which brands are looked for; files have few of them.
+    private static let brandLimit = 256
+
+    /// `true` if one of the parts of the file is longer than what is left of it.
+    var isTruncated: Bool {
+        var start = 0
+        var hasPicture = false
+        while start <= bytes.count - 8 {
+            let (short, name) = (number(at: start), text(at: start + 4))
+            guard Self.parts.contains(name) else { return !hasPicture }
+            hasPicture = hasPicture || name == "meta" || name == "moov"
+            // 0 is a part up to the end of the file, and 1 one whose length follows.
+            if short == 0 { return false }
+            if short == 1 { return isLong(at: start, hasPicture) }
+            guard short >= 8 else { return false }
+            guard short <= bytes.count - start else { return true }
+            start += short
+        }
+        return !hasPicture
+    }
+
+    /// Parts that stand in files of pictures. After another, nothing is certain.
+    private static let parts: Set<String> = ["ftyp", "meta", "moov", "mdat", "free", "skip", "uuid", "idat"]
+
+    /// Judges a part with a length of 64 bits; such a part is the last in all files that are known.
+    private func isLong(at start: Int, _ hasPicture: Bool) -> Bool {
+        guard start <= bytes.count - 16, number(at: start + 8) == 0 else { return true }
+        return number(at: start + 12) > bytes.count - start
+    }
+
+    private func number(at place: Int) -> Int {
+        bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private func text(at place: Int) -> String {
+        String(decoding: bytes[place..<place + 4], as: UTF8.self)
+    }
+}
