@@ -54,7 +54,7 @@ struct ObservedMotionTests {
 
     @Test(arguments: [
         "  - text: \"{floor(time)} s\"", "  - circle: 8\n    fill: \"{time > 1 ? 'red' : 'blue'}\"",
-        "  - skeleton: true\n    frame: { width: 40, height: 8 }", "  - confetti: { seed: 7 }",
+        "  - skeleton: rectangle\n    frame: { width: 40, height: 8 }", "  - confetti: { seed: 7 }",
         "  - activityIndicator:",
     ])
     func everythingThatChangesHasATrack(body: String) throws {

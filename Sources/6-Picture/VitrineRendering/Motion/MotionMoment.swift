@@ -14,6 +14,9 @@ package struct MotionMoment: Sendable {
     /// The property that says where a node is in the one around it.
     static let place = "place"
 
+    /// Returns the place of a node.
+    static func place(of node: String) -> Key { Key(node: node, property: place) }
+
     /// The properties, in the order of the scene.
     private(set) var keys: [Key] = []
     private(set) var values: [Key: String] = [:]
@@ -35,7 +38,7 @@ package struct MotionMoment: Sendable {
             return
         }
         // Rounded to device pixels, what moves would change its size.
-        let (frame, place) = (placed.layoutFrame, Key(node: node, property: Self.place))
+        let (frame, place) = (placed.layoutFrame, Self.place(of: node))
         if values[place] == nil {
             let size = "\(Self.text(frame.width)) x \(Self.text(frame.height))"
             note("\(Self.text(frame.minX - origin.x)) \(Self.text(frame.minY - origin.y))", of: place)

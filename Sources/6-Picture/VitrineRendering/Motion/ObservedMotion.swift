@@ -17,6 +17,8 @@ package struct ObservedMotion: Sendable {
     private static let textLimit = 60
     /// What a node is that is not there.
     private static let absence = "absent"
+    /// What properties are on nodes that do not name them.
+    private static let neutral = ["opacity": "1", "scale": "1", "degrees": "0", "x": "0", "y": "0"]
 
     private var keys: [MotionMoment.Key] = []
     private var values: [MotionMoment.Key: Values] = [:]
@@ -33,9 +35,15 @@ package struct ObservedMotion: Sendable {
         for key in moment.keys where values[key] == nil {
             keys.append(key)
             values[key] = Values()
-            if let start { values[key]?.note(Self.absence, at: start) }
+            if let start {
+                let wasThere = values[MotionMoment.place(of: key.node)]?.times.first == start
+                values[key]?.note(Self.text(of: key, isThere: wasThere), at: start)
+            }
         }
-        for key in keys { values[key]?.note(moment.values[key] ?? Self.absence, at: time) }
+        for key in keys {
+            let isThere = moment.values[MotionMoment.place(of: key.node)] != nil
+            values[key]?.note(moment.values[key] ?? Self.text(of: key, isThere: isThere), at: time)
+        }
         start = start ?? time
     }
 
@@ -59,6 +67,11 @@ package struct ObservedMotion: Sendable {
                     curve: Self.curve(values)))
         }
         return tracks
+    }
+
+    /// Returns what a property is that is not named.
+    private static func text(of key: MotionMoment.Key, isThere: Bool) -> String {
+        isThere ? neutral[key.property] ?? absence : absence
     }
 
     private static func shortened(_ text: String) -> String {
