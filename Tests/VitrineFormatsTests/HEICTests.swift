@@ -1,9 +1,10 @@
 import Foundation
 import Testing
-import VitrineHEIF
 import VitrinePixels
 import VitrineSamples
 import VitrineTestSupport
+
+@testable import VitrineHEIF
 
 /// HEIC files, which are read where libheif is installed, and named everywhere. The files are x265's.
 @Suite struct HEICTests {
@@ -56,6 +57,16 @@ import VitrineTestSupport
             }
         }
         #expect(sum < 64 * 48 * 4 * 3, "\(Double(sum) / (64 * 48 * 4)) on average")
+    }
+
+    /// Asked for another format, or for none, the library converts colours itself.
+    @Test(arguments: ["lossy.heic", "alpha.heic", "deep.heic"])
+    func planesAreAskedForAsTheyAreCoded(name: String) throws {
+        let file = try Self.file(name)
+        #expect(HEIFContainer(file).chromaFormat == 1)
+        // A file that ends within its list of properties has no format.
+        let cut = try #require(file.firstRange(of: Array("hvcC".utf8))).upperBound + 10
+        #expect(HEIFContainer(Array(file.prefix(cut))).chromaFormat == nil)
     }
 
     @Test(.enabled(if: HEICLibrary.installed != nil, "libheif is not installed"))

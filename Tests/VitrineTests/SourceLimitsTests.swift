@@ -120,7 +120,7 @@ struct SourceLimitsTests {
     private static let others: Set<String> = [
         "ReportPicture.limit", "ApprovalFile.byteLimit", "Shard.countLimit", "SuiteReport.byteLimit",
         "PNG+Decode.sideLimit", "PictureDecodingError.sideLimit", "HEIFContainer.brandLimit",
-        "TextWork.limit",
+        "HEIFContainer.childLimit", "TextWork.limit",
     ]
 
     /// The constants of all sources that look like limits, by file and name, with their values as text.

@@ -158,11 +158,15 @@ void *vitrine_heic_open(
     return decoder;
 }
 
-vitrine_heif_status vitrine_heic_decode(void *opened, vitrine_heif_picture *picture) {
+vitrine_heif_status vitrine_heic_decode(void *opened, int chroma_format, vitrine_heif_picture *picture) {
     heic_decoder *decoder = opened;
     const heic_library *library = decoder->library;
-    vitrine_heif_status status =
-        failure(library->decode(decoder->handle, &decoder->image, UNDEFINED, UNDEFINED, NULL), picture);
+    // Asked for nothing, the library converts to RGB itself; asked for what the file has, it leaves the planes as they are.
+    int wanted = chroma_format < 0 ? UNDEFINED : chroma_format == 0 ? COLORS_MONOCHROME : COLORS_YCBCR;
+    vitrine_heif_status status = failure(
+        library->decode(
+            decoder->handle, &decoder->image, wanted, chroma_format < 0 ? UNDEFINED : chroma_format, NULL),
+        picture);
     if (status != VITRINE_HEIF_OK) return status;
     const void *image = decoder->image;
     heif_nclx *nclx = NULL;

@@ -4,8 +4,8 @@ import VitrineSamples
 /// HEIC files, read by libheif where it is installed.
 ///
 /// The library is loaded when the first such file is read, and never delivered with the tool: HEVC is
-/// patented, and libheif's usual decoders are under the GPL and LGPL. Colours and missing samples of chroma
-/// are arithmetic of ours, as for AVIF.
+/// patented, and libheif's usual decoders are under the GPL and LGPL. It is asked for planes as they are coded,
+/// so that colours and missing samples of chroma are arithmetic of ours, as for AVIF.
 package enum HEIC {
     /// The version of the libheif that is installed, or `nil` if none is.
     package static var libraryVersion: String? { HEICLibrary.installed?.version }
@@ -23,10 +23,11 @@ package enum HEIC {
     ) throws(PictureDecodingError) -> StillPicture {
         guard recognizes(bytes) else { throw PictureDecodingError("a HEIC picture", .anotherFormat) }
         guard let library else { throw PictureDecodingError("a HEIC picture", .missingLibrary(advice)) }
+        let chroma = Int32(HEIFContainer(bytes).chromaFormat ?? -1)
         return try unsafe HEIFDecoding(
             article: "a HEIC picture", decoder: "libheif has no decoder of it here; \(advice)",
             open: { unsafe vitrine_heic_open(library.functions, $0, $1, $2, $3) },
-            decode: { handle, _, picture in unsafe vitrine_heic_decode(handle, picture) },
+            decode: { handle, _, picture in unsafe vitrine_heic_decode(handle, chroma, picture) },
             close: { unsafe vitrine_heic_close($0) }
         ).picture(bytes, limit: limit)
     }

@@ -43,6 +43,43 @@ struct HEIFContainer {
         return number(at: start + 12) > bytes.count - start
     }
 
+    /// The format of chroma in which pictures are coded by HEVC (ITU-T H.265, 6.2): 0 is none, 1 is 4:2:0, 2 is
+    /// 4:2:2 and 3 is 4:4:4. `nil` if there is no such picture.
+    ///
+    /// Of several it is the densest: masks of alpha have none, and tiles of a picture are alike.
+    var chromaFormat: Int? {
+        // `meta` and `iprp` hold `ipco`, whose parts say how pictures are coded. `meta` has four bytes before
+        // its parts.
+        guard let meta = part("meta", in: 0..<bytes.count), meta.count >= 4,
+            let properties = part("iprp", in: meta.dropFirst(4)), let list = part("ipco", in: properties)
+        else { return nil }
+        return children(of: list).compactMap { name, place in
+            // ISO/IEC 14496-15, 8.3.3.1: the format stands in the lowest bits of the 17th byte.
+            name == "hvcC" && place.count > 16 ? Int(bytes[place.lowerBound + 16] & 3) : nil
+        }.max()
+    }
+
+    private func part(_ name: String, in range: Range<Int>) -> Range<Int>? {
+        children(of: range).first { $0.name == name }?.place
+    }
+
+    /// Returns the parts of a range of bytes, without their headers, up to one that does not fit.
+    private func children(of range: Range<Int>) -> [(name: String, place: Range<Int>)] {
+        var found: [(name: String, place: Range<Int>)] = []
+        var start = range.lowerBound
+        while start <= range.upperBound - 8, found.count < Self.childLimit {
+            let length = number(at: start)
+            let end = length == 0 ? range.upperBound : start + length
+            guard length == 0 || length >= 8, end <= range.upperBound else { break }
+            found.append((text(at: start + 4), start + 8..<end))
+            start = end
+        }
+        return found
+    }
+
+    /// The parts of one part that are looked at. A photograph of a phone has about a hundred tiles.
+    private static let childLimit = 10_000
+
     private func number(at place: Int) -> Int {
         bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
     }

@@ -86,7 +86,9 @@ const char *vitrine_heic_version(const void *library);
 void *vitrine_heic_open(
     const void *library, const uint8_t *bytes, size_t count, vitrine_heif_picture *picture,
     vitrine_heif_status *status);
-vitrine_heif_status vitrine_heic_decode(void *decoder, vitrine_heif_picture *picture);
+/// Decodes the picture into planes of `chroma_format`, the number of HEVC (ITU-T H.265, 6.2) that the file has; -1 leaves the
+/// choice, and then the conversion, to the library.
+vitrine_heif_status vitrine_heic_decode(void *decoder, int chroma_format, vitrine_heif_picture *picture);
 void vitrine_heic_close(void *decoder);
 
 #endif
