@@ -71,24 +71,26 @@ import VitrineSamples
         let (cbBytes, crBytes) = unsafe (planes.row_bytes.1, planes.row_bytes.2)
         let size = (isWide ? width : (width + 1) / 2, isHigh ? height : (height + 1) / 2)
         let alpha = try unsafe planes.planes.3.map { base throws(PictureDecodingError.Reason) in
-            try unsafe Self.plane(base, planes.row_bytes.3, (width, height), Int(planes.alpha_depth))
+            try unsafe Self.plane(
+                base, rowBytes: planes.row_bytes.3, size: (width, height), depth: Int(planes.alpha_depth))
         }
         let colors =
             chroma == VITRINE_HEIF_400
             ? []
             : [
-                try unsafe Self.plane(cb, cbBytes, size, depth),
-                try unsafe Self.plane(cr, crBytes, size, depth),
+                try unsafe Self.plane(cb, rowBytes: cbBytes, size: size, depth: depth),
+                try unsafe Self.plane(cr, rowBytes: crBytes, size: size, depth: depth),
             ]
         return YUVImage(
-            luma: try unsafe Self.plane(planes.planes.0, planes.row_bytes.0, (width, height), depth),
+            luma: try unsafe Self.plane(
+                planes.planes.0, rowBytes: planes.row_bytes.0, size: (width, height), depth: depth),
             chroma: colors, alpha: alpha,
             matrix: unsafe YUVMatrix(coefficients, depth: depth, isFullRange: planes.is_full_range != 0),
             isPremultiplied: unsafe planes.is_premultiplied != 0)
     }
 
     private static func plane(
-        _ base: UnsafePointer<UInt8>?, _ rowBytes: Int, _ size: (Int, Int), _ depth: Int
+        _ base: UnsafePointer<UInt8>?, rowBytes: Int, size: (Int, Int), depth: Int
     ) throws(PictureDecodingError.Reason) -> YUVPlane {
         guard let base = unsafe base, (8...16).contains(depth), rowBytes >= size.0 * (depth > 8 ? 2 : 1)
         else {

@@ -4,8 +4,8 @@ import VitrineSamples
 /// HEIC files, read by libheif where it is installed.
 ///
 /// The library is loaded when the first such file is read, and never delivered with the tool: HEVC is
-/// patented, and libheif's usual decoders are under the GPL and LGPL. It is asked for planes as they are coded,
-/// so that colours and missing samples of chroma are arithmetic of ours, as for AVIF.
+/// patented, and libheif's usual decoders are under the GPL and LGPL. It is asked for planes as they are
+/// coded, so that colours and missing samples of chroma are arithmetic of ours, as for AVIF.
 package enum HEIC {
     /// The version of the libheif that is installed, or `nil` if none is.
     package static var libraryVersion: String? { HEICLibrary.installed?.version }

@@ -43,13 +43,13 @@ struct HEIFContainer {
         return number(at: start + 12) > bytes.count - start
     }
 
-    /// The format of chroma in which pictures are coded by HEVC (ITU-T H.265, 6.2): 0 is none, 1 is 4:2:0, 2 is
-    /// 4:2:2 and 3 is 4:4:4. `nil` if there is no such picture.
+    /// The format of chroma in which pictures are coded by HEVC (ITU-T H.265, 6.2): 0 is none, 1 is 4:2:0,
+    /// 2 is 4:2:2 and 3 is 4:4:4. `nil` if there is no such picture.
     ///
     /// Of several it is the densest: masks of alpha have none, and tiles of a picture are alike.
     var chromaFormat: Int? {
-        // `meta` and `iprp` hold `ipco`, whose parts say how pictures are coded. `meta` has four bytes before
-        // its parts.
+        // `meta` holds `iprp`, and that `ipco`, whose parts say how pictures are coded. `meta` has four bytes
+        // before its parts.
         guard let meta = part("meta", in: 0..<bytes.count), meta.count >= 4,
             let properties = part("iprp", in: meta.dropFirst(4)), let list = part("ipco", in: properties)
         else { return nil }

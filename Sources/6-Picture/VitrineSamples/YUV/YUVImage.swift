@@ -33,8 +33,8 @@ package struct YUVImage {
     package var width: Int { luma.width }
     package var height: Int { luma.height }
 
-    /// Returns the pixels, whose colours are not multiplied by alpha. Their reference is `YUVReference` in the
-    /// tests.
+    /// Returns the pixels, whose colours are not multiplied by alpha. Their reference is `YUVReference` in
+    /// the tests.
     package func rgba() -> RGBA8Image {
         let count = width * height * 4
         let components = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -25,11 +25,11 @@ package struct YUVMatrix: Hashable, Sendable {
         case luma(red: Double, blue: Double)
         case yCgCo
 
-        /// Creates coefficients from a code point of H.273, table 4; `nil` if they are not linear, or unknown.
+        /// Creates coefficients from a code point of H.273, table 4; `nil` if they are not linear or unknown.
         ///
         /// - Parameters:
-        ///   - matrix: `MatrixCoefficients`. A file that leaves them open means BT.601, as libavif and libheif
-        ///     take it.
+        ///   - matrix: `MatrixCoefficients`. A file that leaves them open means BT.601, as libavif and
+        ///     libheif take it.
         ///   - primaries: `ColourPrimaries`, from which number 12 derives them.
         package init?(matrix: Int, primaries: Int) {
             switch matrix {

@@ -1,7 +1,7 @@
 /// Rows of a plane with one sample for each pixel of the picture.
 ///
-/// Samples of chroma lie in the middle of the pixels that share them. Each of these takes three quarters of it
-/// and a quarter of the next nearest, as in ``PlaneUpsampling``, and as libavif and libwebp do.
+/// Samples of chroma lie in the middle of the pixels that share them. Each of these takes three quarters of
+/// it and a quarter of the next nearest, as in ``PlaneUpsampling``, and as libavif and libwebp do.
 @safe struct YUVRows {
     private let plane: YUVPlane
     private let isHalfWide: Bool

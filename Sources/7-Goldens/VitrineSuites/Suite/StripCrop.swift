@@ -6,7 +6,8 @@ package enum StripCrop {
     /// Returns the part of the frames.
     ///
     /// An edge through the chip beside one that moves, or through the button around what does, looks like a
-    /// fault of the picture. So such items are shown whole, the smallest first, up to three times as many pixels.
+    /// fault of the picture. So such items are shown whole, the smallest first, up to three times as many
+    /// pixels.
     ///
     /// - Parameters:
     ///   - moving: Where anything moves; empty if nothing does.
