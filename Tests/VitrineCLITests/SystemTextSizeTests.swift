@@ -32,8 +32,8 @@ struct SystemTextSizeTests {
             pipeline throws(RenderError) in
             let placed = pipeline.layOut(try pipeline.resolve(try pipeline.parse(try pipeline.read())))
             let found = LegibilityCheck(placed, placed.auditedElements, text: pipeline.text).findings
-            // Labels of tab bars have one size.
-            return found.filter { $0.rule != .tinyText }.map(\.problem.message)
+            // Labels of tab bars have one size, and a scene may say why a text leaves.
+            return found.filter { $0.rule != .tinyText && $0.silence == nil }.map(\.problem.message)
         }
     }
 
@@ -43,7 +43,8 @@ struct SystemTextSizeTests {
         #expect(screens.count >= 4)
         for screen in screens {
             let path = Self.scenes.appending(path: "\(system)/\(screen)").path
-            #expect(try found(path, at: .accessibility5) == [], "\(system)/\(screen)")
+            let found = try found(path, at: .accessibility5)
+            #expect(found == [], "\(system)/\(screen)")
         }
     }
 }

@@ -70,6 +70,30 @@ struct TokenRuleTests {
         ("{ circle: 9, fill: \"{color.onSurfaceText}\" }", nil),
     ]
 
+    /// The size of a symbol is none of text, and a radius for capsules is no step of a scale.
+    @Test(arguments: [
+        ("{ icon: plus, font: { size: 20 } }", 0), ("{ text: a, font: { size: 20 } }", 1),
+        ("{ rectangle: , fill: blue, cornerRadius: 30 }", 0),
+        ("{ rectangle: , fill: blue, cornerRadius: 14 }", 1),
+    ])
+    func scalesAreOfWhatTheyAreFor(node: String, count: Int) throws {
+        let tokens = """
+            {
+              "fontSize": {
+                "$type": "dimension", "s": { "$value": "12px" }, "m": { "$value": "17px" },
+                "l": { "$value": "24px" }
+              },
+              "radius": {
+                "$type": "dimension", "s": { "$value": "8px" }, "m": { "$value": "16px" },
+                "l": { "$value": "24px" }, "full": { "$value": "999px" }
+              }
+            }
+            """
+        var scene = AuditedScene(nodes: "  - \(node)", files: ["t.json": tokens])
+        scene.top += "\ntokens: t.json"
+        #expect(try scene.found(["off-scale"]).count == count)
+    }
+
     @Test(arguments: cases)
     func aValueThatIsNoTokenMayBeMeant(node: String, rule: String?) throws {
         let findings = try found("  - \(node)")

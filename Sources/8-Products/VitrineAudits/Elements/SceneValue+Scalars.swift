@@ -19,7 +19,9 @@ extension SceneValue {
         switch content {
         case .mapping(let entries):
             let inner = scope.silencing(entry("audit")?.value.silences ?? [])
-            for entry in entries where !skipped.contains(entry.key) {
+            // The font of a symbol is no size of text.
+            let isSymbol = self.entry("icon") != nil
+            for entry in entries where !skipped.contains(entry.key) && !(isSymbol && entry.key == "font") {
                 entry.value.visit(keys + [entry.key], inner, skipped, body)
             }
         case .sequence(let values): for value in values { value.visit(keys, scope, skipped, body) }

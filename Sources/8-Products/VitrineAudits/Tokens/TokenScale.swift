@@ -15,10 +15,15 @@ struct TokenScale {
     ///   - name: What the lengths are for.
     ///   - words: The words that names of such tokens have in them.
     ///   - tokens: All tokens.
-    ///   - sizesOfType: `true` if sizes of typography tokens belong to it.
-    init(_ name: String, words: [String], tokens: [DesignToken], sizesOfType: Bool = false) {
+    ///   - sizesOfType: `true` if sizes of typography tokens belong to it. Default: `false`.
+    ///   - limit: The length from which on a token stands for as much as there is, such as a radius of 999 for
+    ///     a capsule. Default: none.
+    init(
+        _ name: String, words: [String], tokens: [DesignToken], sizesOfType: Bool = false,
+        below limit: Double = .infinity
+    ) {
         self.name = name
-        lengths = tokens.compactMap { token in
+        let all: [(token: String, points: Double)] = tokens.compactMap { token in
             switch token.value {
             case .typography(let style) where sizesOfType: return (token.name, style.fontSize.points)
             case .dimension(let length) where token.has(words): return (token.name, length.points)
@@ -26,6 +31,7 @@ struct TokenScale {
             default: return nil
             }
         }
+        lengths = all.filter { $0.points < limit }
     }
 
     /// Returns the nearest token to a length that lies between those of the scale and is none of them; `nil`

@@ -30,7 +30,7 @@ struct TokenUseCheck {
         tokens = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         (self.colors, self.space, appearance) = (colors, space, inventory.environment.appearance)
         spacing = TokenScale("spacing", words: DesignToken.spacingWords, tokens: all)
-        radii = TokenScale("corners", words: DesignToken.radiusWords, tokens: all)
+        radii = TokenScale("corners", words: DesignToken.radiusWords, tokens: all, below: Self.leastCapsule)
         sizes = TokenScale(
             "sizes of text", words: ["fontsize", "font-size"], tokens: all, sizesOfType: true)
     }
@@ -94,6 +94,8 @@ struct TokenUseCheck {
     /// The number of colours from tokens for each that is written out, from which that one stands out.
     private static let leastTokens = 4
     private static let fontKey = "font"
+    /// The radius of corners, in points, from which on a token means half of the shorter side.
+    private static let leastCapsule = 100.0
     private static let lengthKeys = spacingKeys.union(radiusKeys)
     /// The keys below which nothing is a colour or a length of the scene's.
     private static let plainKeys: Set<String> = [

@@ -32,10 +32,10 @@ public struct ContentTransitionNumericText: SceneValueType {
 }
 
 extension View {
-    /// How texts and icons in the node become others: identity, opacity, numericText or symbolEffect.
+    /// How texts and icons become others: identity, opacity, numericText, digitFlip or symbolEffect.
     ///
     /// - Parameters:
-    ///   - value: How texts and icons in the node become others: identity, opacity, numericText or
+    ///   - value: How texts and icons become others: identity, opacity, numericText, digitFlip or
     ///     symbolEffect.
     public func contentTransition(
         _ value: ContentTransition, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
