@@ -16,8 +16,8 @@ struct TokenScale {
     ///   - words: The words that names of such tokens have in them.
     ///   - tokens: All tokens.
     ///   - sizesOfType: `true` if sizes of typography tokens belong to it. Default: `false`.
-    ///   - limit: The length from which on a token stands for as much as there is, such as a radius of 999 for
-    ///     a capsule. Default: none.
+    ///   - limit: The length from which on a token stands for as much as there is, such as a radius of 999
+    ///     for a capsule. Default: none.
     init(
         _ name: String, words: [String], tokens: [DesignToken], sizesOfType: Bool = false,
         below limit: Double = .infinity
