@@ -14,12 +14,17 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 # What only debuggers read takes a sixth of a build's time. (The index of symbols finds tests.)
 LEAN := -debug-info-format none
 RELEASE := -c release --product vitrine $(STATIC) $(STRICT) $(LEAN)
-# Tests are optimised, as the kernels' references take ten times as long otherwise. They see what is internal, which
+# What runs once a node or once a command is not optimized, which halves the compiler's work (Package.swift has the list).
+# Pictures are the same; scenes take a little longer to be read and laid out. Such builds have folders of their own.
+QUICK := VITRINE_BUILD=quick $(SWIFT) build
+TRIAL := --scratch-path .build/quick $(RELEASE)
+# The kernels and their references are optimized, as tests take ten times as long otherwise. Tests see what is internal, which
 # other builds do not, so they have a folder of their own.
 TESTS := -c release --scratch-path .build/tests -Xswiftc -enable-testing $(LEAN)
 # Libraries of components are not drawn by themselves.
 SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' ! -name suite.yaml | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
+TRIED = $$($(QUICK) $(TRIAL) --show-bin-path)/vitrine
 
 PREFIX ?= /usr/local
 # What checks the files of other systems, from PyPI.
@@ -41,20 +46,20 @@ dist: setup
 	@SWIFT=$(SWIFT) sh Scripts/release/dist.sh
 
 demo: setup
-	@$(SWIFT) build $(RELEASE)
+	@$(QUICK) $(TRIAL)
 	@mkdir -p out
-	@$(VITRINE) render $(SCENES) --variants all --scale 3 -o out/
+	@$(TRIED) render $(SCENES) --variants all --scale 3 -o out/
 	@echo "Rendered $(words $(SCENES)) scenes in all their variants into out/, a folder each."
 
 test: setup
-	@$(SWIFT) build $(TESTS) --build-tests $(STRICT)
-	@$$($(SWIFT) build $(TESTS) --show-bin-path)/vitrine test --update none --no-cache
+	@$(QUICK) $(TESTS) --build-tests $(STRICT)
+	@$$($(QUICK) $(TESTS) --show-bin-path)/vitrine test --update none --no-cache
 	@VITRINE_TOOL=none $(SWIFT) test $(TESTS) --skip-build
 
 # The scenes in the browser, as they are edited.
 preview: setup
-	@$(SWIFT) build $(RELEASE)
-	@$(VITRINE) preview scenes --open
+	@$(QUICK) $(TRIAL)
+	@$(TRIED) preview scenes --open
 
 # Vitrine and its peers in one run; all figures and plots go to out/bench. With Python 3 the peers (OpenCV, Skia,
 # Pillow) come from PyPI into a folder of its own; Chromium and valgrind are used where they are installed.

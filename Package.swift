@@ -282,6 +282,11 @@ var argumentParser: Target.Dependency {
     .product(name: "ArgumentParser", package: "swift-argument-parser")
 }
 
+extension SwiftSetting {
+    /// Leaves a target as it is in builds for release.
+    static var unoptimized: Self { .unsafeFlags(["-Onone"], .when(configuration: .release)) }
+}
+
 extension [SwiftSetting] {
     /// The rules of every Swift target. Swift 6 mode comes with the tools version; strict memory safety keeps
     /// each `unsafe` in sight.
@@ -294,15 +299,33 @@ extension [SwiftSetting] {
     }
 }
 
+/// The build of `make demo` and `make test`, which `VITRINE_BUILD=quick` asks for: targets whose code runs once a node or
+/// once a command, not once a pixel, are not optimized. That halves the compiler's work; pictures are the same.
+enum QuickBuild {
+    static var isWanted: Bool { Context.environment["VITRINE_BUILD"] == "quick" }
+
+    static let unoptimized: Set<String> = [
+        "VitrineIconDrawings", "VitrineIcons", "VitrineIconPack", "VitrineSVG",
+        "VitrineSceneTokens", "VitrineScene",
+        "VitrineSuiteFormat", "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource",
+        "VitrineLayout", "VitrineRendering", "VitrineContactSheets", "VitrineSessions", "VitrineFilms",
+        "VitrineComparisonSettings", "VitrineGoldens", "VitrineSuites", "VitrineAudits", "VitrineUI",
+        "VitrineSwiftGenerator", "VitrineTesting", "VitrinePreview", "VitrineCLI",
+    ]
+}
+
 /// Returns the targets of a folder of `Sources`, each with what it may import.
 func group(
     _ folder: String, _ targets: KeyValuePairs<String, [Target.Dependency]>, executables: Set<String> = []
 ) -> [Target] {
     targets.map { name, dependencies in
         let path = "Sources/\(folder)/\(name)"
+        let settings: [SwiftSetting] =
+            QuickBuild.isWanted && QuickBuild.unoptimized.contains(name)
+            ? .strict + [.unoptimized] : .strict
         return executables.contains(name)
-            ? .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: .strict)
-            : .target(name: name, dependencies: dependencies, path: path, swiftSettings: .strict)
+            ? .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+            : .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
     }
 }
 
@@ -497,5 +520,5 @@ func suite(
         name: "\(subject)Tests", dependencies: dependencies, path: path ?? "Tests/\(subject)Tests",
         exclude: exclude,
         // Optimizing the tests themselves takes longer than running them as they are.
-        swiftSettings: .strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
+        swiftSettings: .strict + [.unoptimized])
 }
