@@ -161,7 +161,7 @@ var picture: [Target] {
         "6-Picture",
         [
             "VitrineDeflate": ["CLibDeflate", "VitrineThreads"],
-            "VitrineSamples": ["VitrineColor", "VitrinePixels"],
+            "VitrineSamples": ["CRowKernels", "VitrineColor", "VitrinePixels"],
             "VitrinePNG": [
                 "CPNG", "CRowKernels", "VitrineColor", "VitrineDeflate", "VitrinePixels", "VitrineSamples",
                 "VitrineThreads",

@@ -223,6 +223,33 @@ static void draw(const vitrine_row_kernels *kernels, long kind) {
         add(&tones, sizeof tones);
         break;
     }
+    case 14: {
+        // Samples of 12 bits, and their sums.
+        uint16_t lines[3][WIDTH], sums[WIDTH + 2], doubled[2 * WIDTH] = {0};
+        uint32_t totals[4 * WIDTH];
+        uint8_t colors[4 * WIDTH] = {0};
+        for (int i = 0; i < 3 * WIDTH; i++) lines[i / WIDTH][i % WIDTH] = next() & 4095;
+        for (int i = 0; i < WIDTH + 2; i++) sums[i] = next() % 16381;
+        for (int i = 0; i < 4 * WIDTH; i++) totals[i] = (uint32_t)next();
+        vitrine_sample_matrix matrix = {.shift = 20};
+        for (int i = 0; i < 3; i++) {
+            matrix.red[i] = (int32_t)(next() % 131072) - 65536;
+            matrix.green[i] = (int32_t)(next() % 131072) - 65536;
+            matrix.blue[i] = (int32_t)(next() % 131072) - 65536;
+            matrix.start[i] = (int32_t)(next() % 536870912) - 268435456;
+        }
+        kernels->color_samples(colors, count, lines[0], lines[1], lines[2], &matrix);
+        add(colors, sizeof colors);
+        kernels->double_samples(doubled, count, sums + 1, 8, next() % 2 ? 8 : 7, 4);
+        add(doubled, sizeof doubled);
+        kernels->mix_samples(lines[0], count, lines[1], lines[2], 2, 2);
+        kernels->widen_samples(lines[1], count, colors);
+        add(lines, sizeof lines);
+        kernels->add_weighted(totals, 4 * count, (const uint16_t *)row, (uint32_t)next());
+        kernels->add_weighted_bytes(totals, 4 * count, colors, (uint32_t)next());
+        add(totals, sizeof totals);
+        break;
+    }
     default: {
         uint16_t words[ROWS][WIDTH], wide[WIDTH] = {0};
         uint8_t bytes[ROWS][WIDTH], narrow[WIDTH] = {0};
@@ -287,7 +314,7 @@ int main(void) {
     for (long level = 0; level <= vitrine_machine_level(); level++) {
         state = 88172645463325252u;
         hash = 14695981039346656037u;
-        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 15);
+        for (long i = 0; i < DRAWS; i++) draw(vitrine_kernels_of_level(level), i % 16);
         printf("%s %016" PRIx64 "\n", vitrine_level_name(level), hash);
     }
 }

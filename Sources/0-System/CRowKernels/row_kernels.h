@@ -254,6 +254,7 @@ static void NAME(convolve)(
 #include "png_kernels.h"
 #include "sum_kernels.h"
 #include "glass_kernels.h"
+#include "picture_kernels.h"
 
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
@@ -263,7 +264,8 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
     NAME(filter_row), NAME(sum_rows), NAME(sum_tones), NAME(bend_light), NAME(transfer_light),
-    NAME(box_distances), NAME(sample_row),
+    NAME(box_distances), NAME(sample_row), NAME(widen_samples), NAME(mix_samples), NAME(double_samples),
+    NAME(color_samples), NAME(add_weighted), NAME(add_weighted_bytes),
 };
 
 #undef lanes

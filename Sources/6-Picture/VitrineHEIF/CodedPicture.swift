@@ -11,7 +11,7 @@ import VitrineSamples
 
     /// Returns the pixels as they are seen: cut, turned and mirrored.
     func still() throws(PictureDecodingError.Reason) -> StillPicture {
-        let image = try pixels().rgba()
+        let image = try pixels()
         let cut = try unsafe image.cut(to: CleanAperture(planes, width: image.width, height: image.height))
         let turned = cut.upright(from: unsafe Self.turns[Int(planes.turns) & 3])
         // Exif's names for what changes places: 4, and 2.
@@ -19,7 +19,8 @@ import VitrineSamples
             unsafe planes.mirror < 0 ? .up : planes.mirror == 0 ? .downMirrored : .upMirrored
         let hasChroma = unsafe planes.chroma != VITRINE_HEIF_400
         var picture = StillPicture(
-            stored: turned.upright(from: mirror), profile: profile, isGray: !hasChroma, exif: nil)
+            stored: turned.upright(from: mirror), profile: profile, isGray: !hasChroma,
+            isOpaque: !hasAlpha, exif: nil)
         if profile == nil { readColor(into: &picture) }
         return picture
     }
@@ -48,12 +49,13 @@ import VitrineSamples
         }
     }
 
-    private func pixels() throws(PictureDecodingError.Reason) -> YUVImage {
+    private func pixels() throws(PictureDecodingError.Reason) -> RGBA8Image {
         let chroma = unsafe planes.chroma
+        let isGray = chroma == VITRINE_HEIF_400
         let coefficients =
-            unsafe chroma == VITRINE_HEIF_400
+            unsafe isGray
             ? .gray
-            : YUVMatrix.Coefficients(matrix: Int(planes.matrix), primaries: Int(planes.primaries))
+            : SampleMatrix.Coefficients(matrix: Int(planes.matrix), primaries: Int(planes.primaries))
         guard let coefficients else {
             throw unsafe .unsupported("its colours have the matrix \(planes.matrix) of H.273")
         }
@@ -61,42 +63,56 @@ import VitrineSamples
         guard (8...12).contains(depth) else { throw .unsupported("it has \(depth) bits a sample") }
         let (width, height) = unsafe (Int(planes.plane_width), Int(planes.plane_height))
         guard width > 0, height > 0 else { throw .malformed("it has no pixels") }
-        let isWide = chroma == VITRINE_HEIF_444
-        let isHigh = chroma != VITRINE_HEIF_420
         let isSubsampled = chroma == VITRINE_HEIF_420 || chroma == VITRINE_HEIF_422
         if isSubsampled, coefficients == .identity {
             throw .unsupported("its green, blue and red have fewer samples than pixels")
         }
-        let (cb, cr) = unsafe (planes.planes.1, planes.planes.2)
-        let (cbBytes, crBytes) = unsafe (planes.row_bytes.1, planes.row_bytes.2)
-        let size = (isWide ? width : (width + 1) / 2, isHigh ? height : (height + 1) / 2)
-        let alpha = try unsafe planes.planes.3.map { base throws(PictureDecodingError.Reason) in
-            try unsafe Self.plane(
-                base, rowBytes: planes.row_bytes.3, size: (width, height), depth: Int(planes.alpha_depth))
+        // How many samples luma and alpha have for each of chroma.
+        let whole = (horizontal: isSubsampled ? 2 : 1, vertical: chroma == VITRINE_HEIF_420 ? 2 : 1)
+        var found = [try plane(0, depth: depth, of: whole, factors: whole)]
+        if !isGray {
+            for index in 1...2 { found.append(try plane(index, depth: depth, of: whole, factors: (1, 1))) }
         }
-        let colors =
-            chroma == VITRINE_HEIF_400
-            ? []
-            : [
-                try unsafe Self.plane(cb, rowBytes: cbBytes, size: size, depth: depth),
-                try unsafe Self.plane(cr, rowBytes: crBytes, size: size, depth: depth),
-            ]
-        return YUVImage(
-            luma: try unsafe Self.plane(
-                planes.planes.0, rowBytes: planes.row_bytes.0, size: (width, height), depth: depth),
-            chroma: colors, alpha: alpha,
-            matrix: unsafe YUVMatrix(coefficients, depth: depth, isFullRange: planes.is_full_range != 0),
-            isPremultiplied: unsafe planes.is_premultiplied != 0)
+        if hasAlpha {
+            found.append(try plane(3, depth: unsafe Int(planes.alpha_depth), of: whole, factors: whole))
+        }
+        let matrix = unsafe SampleMatrix(coefficients, depth: depth, isFullRange: planes.is_full_range != 0)
+        return PlanarImage(
+            width: width, height: height, planes: found, smoothing: .libwebp,
+            isPremultiplied: unsafe planes.is_premultiplied != 0
+        ).rgba(isGray ? .luma(matrix) : .components(matrix))
     }
 
-    private static func plane(
-        _ base: UnsafePointer<UInt8>?, rowBytes: Int, size: (Int, Int), depth: Int
-    ) throws(PictureDecodingError.Reason) -> YUVPlane {
-        guard let base = unsafe base, (8...16).contains(depth), rowBytes >= size.0 * (depth > 8 ? 2 : 1)
-        else {
+    private var hasAlpha: Bool { unsafe planes.planes.3 != nil }
+
+    /// Returns a copy of a plane.
+    ///
+    /// - Parameters:
+    ///   - index: The number of the plane.
+    ///   - depth: The number of bits of its samples.
+    ///   - whole: The number of samples of luma for one of chroma.
+    ///   - factors: The plane's own number of samples for one of chroma.
+    private func plane(
+        _ index: Int, depth: Int, of whole: (horizontal: Int, vertical: Int),
+        factors: (horizontal: Int, vertical: Int)
+    ) throws(PictureDecodingError.Reason) -> SamplePlane {
+        let bases = unsafe [planes.planes.0, planes.planes.1, planes.planes.2, planes.planes.3]
+        let strides = unsafe [
+            planes.row_bytes.0, planes.row_bytes.1, planes.row_bytes.2, planes.row_bytes.3,
+        ]
+        let size = unsafe (Int(planes.plane_width), Int(planes.plane_height))
+        // Of an odd number of pixels, chroma has half, rounded up.
+        let width = (size.0 * factors.horizontal + whole.horizontal - 1) / whole.horizontal
+        let height = (size.1 * factors.vertical + whole.vertical - 1) / whole.vertical
+        let (rowBytes, needed) = (strides[index], width * (depth > 8 ? 2 : 1))
+        guard let base = unsafe bases[index], (8...12).contains(depth), rowBytes >= needed else {
             throw .malformed("a component is missing")
         }
-        return unsafe YUVPlane(
-            UnsafeRawPointer(base), rowBytes: rowBytes, width: size.0, height: size.1, depth: depth)
+        // A last row need not have the padding of the others.
+        let count = rowBytes * (height - 1) + needed
+        return SamplePlane(
+            width: width, height: height, rowBytes: rowBytes, horizontal: factors.horizontal,
+            vertical: factors.vertical, depth: depth,
+            samples: unsafe Array(UnsafeBufferPointer(start: base, count: count)))
     }
 }

@@ -49,7 +49,8 @@ extension JPEG {
         let image = try reader.readPlanes(found).rgba(colors)
         let profile = header.profile
         return StillPicture(
-            stored: image, profile: profile.bytes, isGray: colors == .gray, exif: header.exif,
+            stored: image, profile: profile.bytes, isGray: colors == .gray, isOpaque: true,
+            exif: header.exif,
             warnings: reader.warnings() + profile.warnings)
     }
 
@@ -59,7 +60,7 @@ extension JPEG {
         switch header.colors {
         case VITRINE_JPEG_GRAY: return .gray
         case VITRINE_JPEG_RGB: return .rgb
-        case VITRINE_JPEG_YCC: return .yCbCr(.full)
+        case VITRINE_JPEG_YCC: return .components(.full)
         case VITRINE_JPEG_CMYK: return .cmyk(isInverted: header.adobe != 0)
         case VITRINE_JPEG_YCCK: return .ycck(isInverted: header.adobe != 0)
         default: throw .unsupported("\(header.components) components of unknown colours")

@@ -1,4 +1,5 @@
 import CJPEG
+import VitrinePixels
 import VitrineSamples
 
 /// A reader of a file by libjpeg-turbo, through the C reader's handle. It must be closed exactly once.
@@ -26,26 +27,29 @@ import VitrineSamples
     func readPlanes(_ header: vitrine_jpeg_header) throws(PictureDecodingError.Reason) -> PlanarImage {
         let layouts = PlaneLayout.layouts(of: header)
         let total = layouts.reduce(0) { $0 + $1.count }
-        var samples = [UInt8](repeating: 0, count: total)
         let strides = layouts.map(\.stride)
         // Coefficients of progressive files take two bytes each; tables and rows little more.
         let memory = 2 * total + 16 << 20
-        let status = unsafe samples.withUnsafeMutableBufferPointer { buffer -> vitrine_jpeg_status in
-            guard let base = buffer.baseAddress else { return VITRINE_JPEG_FAILED }
+        var status = VITRINE_JPEG_FAILED
+        let samples = unsafe [UInt8](unsafeUninitializedCapacity: total) { buffer, filled in
+            unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
+            guard let base = buffer.baseAddress else { return }
             var planes: [UnsafeMutablePointer<UInt8>?] = unsafe []
             var start = 0
             for layout in layouts {
                 unsafe planes.append(base + start)
                 start += layout.count
             }
-            return unsafe vitrine_jpeg_reader_read_planes(handle, planes, strides, memory)
+            status = unsafe vitrine_jpeg_reader_read_planes(handle, planes, strides, memory)
+            // What the picture has of them is written, or else they are thrown away.
+            filled = total
         }
         try check(status)
         var start = 0
         let planes = layouts.map { layout in
             defer { start += layout.count }
             return SamplePlane(
-                width: layout.width, height: layout.height, stride: layout.stride,
+                width: layout.width, height: layout.height, rowBytes: layout.stride,
                 horizontal: layout.horizontal, vertical: layout.vertical,
                 samples: samples, from: start)
         }

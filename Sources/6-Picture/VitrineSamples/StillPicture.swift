@@ -5,6 +5,8 @@ import VitrinePixels
 package struct StillPicture: Sendable {
     /// The pixels as they are seen, upright.
     package var image: RGBA8Image
+    /// `true` if it is known that all pixels are opaque.
+    package let isOpaque: Bool
     /// The meaning of the samples as colours. `image` holds them as they are in the file.
     package var color: ColorEncoding
     /// The orientation of the pixels in the file, which `image` no longer has.
@@ -18,11 +20,14 @@ package struct StillPicture: Sendable {
     ///   - stored: The pixels as the file stores them.
     ///   - profile: The ICC profile of the file, if it has one.
     ///   - isGray: `true` if the samples are greys. Default: `false`.
+    ///   - isOpaque: `true` if all pixels are opaque. Default: `false`, which means that nobody has looked.
     ///   - exif: The Exif data of the file, if it has any.
     ///   - warnings: Problems that are known already. Default: none.
     package init(
-        stored: RGBA8Image, profile: [UInt8]?, isGray: Bool = false, exif: [UInt8]?, warnings: [String] = []
+        stored: RGBA8Image, profile: [UInt8]?, isGray: Bool = false, isOpaque: Bool = false,
+        exif: [UInt8]?, warnings: [String] = []
     ) {
+        self.isOpaque = isOpaque
         color = .sRGB
         orientation = .up
         self.warnings = warnings

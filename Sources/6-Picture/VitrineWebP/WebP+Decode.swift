@@ -19,7 +19,9 @@ extension WebP {
             let frame = container.frame
             let image = frame.isLossless ? try pixels(of: frame) : try planes(of: frame)
             return StillPicture(
-                stored: placed(image, in: container), profile: container.profile, exif: container.exif)
+                stored: placed(image, in: container), profile: container.profile,
+                isOpaque: container.isCovered && !frame.isLossless && frame.alpha == nil,
+                exif: container.exif)
         } catch {
             throw PictureDecodingError(article, error)
         }
@@ -51,23 +53,24 @@ extension WebP {
         try check(status)
         func whole(from start: Int) -> SamplePlane {
             SamplePlane(
-                width: width, height: height, stride: width, horizontal: 2, vertical: 2, samples: samples,
-                from: start)
+                width: width, height: height, rowBytes: width, horizontal: 2, vertical: 2,
+                samples: samples, from: start)
         }
         func halved(from start: Int) -> SamplePlane {
             SamplePlane(
-                width: half.width, height: half.height, stride: half.width, samples: samples, from: start)
+                width: half.width, height: half.height, rowBytes: half.width, samples: samples,
+                from: start)
         }
         let colors = [whole(from: 0), halved(from: luma), halved(from: luma + chroma)]
         let alpha = hasAlpha ? [whole(from: luma + 2 * chroma)] : []
         return PlanarImage(width: width, height: height, planes: colors + alpha, smoothing: .libwebp)
-            .rgba(.yCbCr(.video))
+            .rgba(.components(.video))
     }
 
     /// Returns a frame in its place on the canvas, which is transparent around it.
     private static func placed(_ image: RGBA8Image, in container: Container) -> RGBA8Image {
         let (width, height, frame) = (container.width, container.height, container.frame)
-        if image.width == width, image.height == height { return image }
+        if container.isCovered { return image }
         var canvas = [UInt8](repeating: 0, count: width * height * 4)
         for y in 0..<image.height {
             let to = ((frame.y + y) * width + frame.x) * 4

@@ -10,6 +10,9 @@ extension WebP {
         var profile: [UInt8]?
         var exif: [UInt8]?
 
+        /// `true` if the frame is all of the picture.
+        var isCovered: Bool { frame.width == width && frame.height == height }
+
         init(_ bytes: [UInt8], limit: Int) throws(PictureDecodingError.Reason) {
             guard WebP.recognizes(bytes) else { throw .anotherFormat }
             guard bytes.count >= 20 else { throw .truncated }

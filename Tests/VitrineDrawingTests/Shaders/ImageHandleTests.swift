@@ -1,10 +1,12 @@
 import Testing
-import VitrineDisplayList
-import VitrinePixels
-import VitrineShaders
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 @testable import VitrineReferences
+@testable import VitrineShaders
+@testable import VitrineThreads
 
 /// Pictures as the scene side passes them on, and as they are painted.
 struct ImageHandleTests {
@@ -24,6 +26,36 @@ struct ImageHandleTests {
         #expect(ImageHandle(copy) == handle, "seed \(seed)")
         copy.pixels[34] ^= Pixmap.Pixel(1, 0, 0, 0)
         #expect(ImageHandle(copy) != handle, "seed \(seed)")
+    }
+
+    /// Opaque pictures of 8 bits give the pixels that they give as pixmaps, at any size and turn.
+    @Test(arguments: ImagePaint.Sampling.allCases) func opaquePicturesAreDrawnAsPixmaps(
+        sampling: ImagePaint.Sampling
+    ) {
+        let seed: UInt64 = 48
+        var random = SeededGenerator(seed: seed)
+        for size in [(1, 1), (5, 3), (40, 30), (700, 9), (9, 700), (400, 300)] {
+            let bytes = (0..<size.0 * size.1 * 4).map { $0 % 4 == 3 ? 255 : UInt8(random.int(0...255)) }
+            let image = RGBA8Image(width: size.0, height: size.1, components: bytes)
+            let handle = ImageHandle(OpaqueImage(image))
+            #expect(handle == ImageHandle(OpaqueImage(image)))
+            for turn in [0.0, 0, 0, 180, 17] {
+                let sides = (Double(random.int(1...40)), Double(random.int(1...40)))
+                let repeats = random.chance(0.3)
+                let map = Affine.scale(random.chance(0.5) ? 1 : -1.3, 1)
+                    .then(.rotation(degrees: turn)).then(.translation(10, 12.25))
+                func drawn(_ handle: ImageHandle) -> Pixmap {
+                    let paint = ImagePaint(
+                        name: "p", picture: handle,
+                        frame: Rect(x: 0, y: 0, width: sides.0, height: sides.1), repeats: repeats,
+                        sampling: sampling)
+                    return ImageResampler.layer(
+                        paint, transform: map, into: PixelRect(width: 31, height: 23), workers: .serial
+                    ).pixmap
+                }
+                #expect(drawn(handle) == drawn(ImageHandle(Pixmap(image))), "\(size), \(turn), seed \(seed)")
+            }
+        }
     }
 
     /// Rows may be longer than their pixels.

@@ -20,7 +20,11 @@ struct PlanarReference {
     /// Returns the stored sample of a plane; beyond an edge, the one at it.
     private func stored(_ plane: SamplePlane, _ column: Int, _ row: Int) -> Int {
         let (column, row) = (min(max(column, 0), plane.width - 1), min(max(row, 0), plane.height - 1))
-        return Int(plane.samples[plane.start + row * plane.stride + column])
+        let place = plane.start + row * plane.rowBytes
+        if plane.depth == 8 { return Int(plane.samples[place + column]) }
+        let bytes = plane.samples[place + 2 * column..<place + 2 * column + 2]
+        let word = bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+        return min(word, 1 << plane.depth - 1)
     }
 
     /// Returns the sample of a pixel.
@@ -47,29 +51,36 @@ struct PlanarReference {
     }
 
     private func pixel(_ colors: SampleColors, _ s: [Int]) -> [UInt8] {
-        func byte(_ value: Int) -> UInt8 { UInt8(min(max(value, 0), 255)) }
+        let color = color(colors, s)
+        guard s.count > colors.count else { return color + [255] }
+        let highest = 1 << image.planes[colors.count].depth - 1
+        let sample = s[colors.count]
+        // The alpha that is nearest in 8 bits, and the colours that are nearest to what they were.
+        let alpha = UInt8((Double(sample) * 255 / Double(highest)).rounded())
+        guard image.isPremultiplied, sample < highest else { return color + [alpha] }
+        if sample == 0 { return [0, 0, 0, 0] }
+        return color.map { UInt8(min((Int($0) * highest * 2 / sample + 1) / 2, 255)) } + [alpha]
+    }
+
+    private func color(_ colors: SampleColors, _ s: [Int]) -> [UInt8] {
         func shared(_ a: Int, _ b: Int) -> UInt8 { UInt8((2 * a * b + 255) / 510) }
-        func rgb(_ m: YCbCrMatrix) -> [Int] {
-            let light = Double(m.luma) * Double(s[0] - Int(m.black))
-            let (cb, cr) = (Double(s[1] - 128), Double(s[2] - 128))
-            return [
-                light + Double(m.redFromCr) * cr,
-                light + Double(m.greenFromCb) * cb + Double(m.greenFromCr) * cr,
-                light + Double(m.blueFromCb) * cb,
-            ].map { Int(min(max((($0 + 32768) / 65536).rounded(.down), 0), 255)) }
+        func rgb(_ m: SampleMatrix) -> [Int] {
+            let samples = s + [0, 0]
+            return [(m.red, m.start.x), (m.green, m.start.y), (m.blue, m.start.z)].map { row, start in
+                let sum = (0..<3).reduce(Int(start)) { $0 + Int(row[$1]) * samples[$1] }
+                return min(max(Int((Double(sum) / Double(1 << m.shift)).rounded(.down)), 0), 255)
+            }
         }
         switch colors {
-        case .gray: return [byte(s[0]), byte(s[0]), byte(s[0]), 255]
-        case .rgb: return s.prefix(3).map(byte) + [255]
-        case .yCbCr(let matrix): return rgb(matrix).map(byte) + [s.count > 3 ? byte(s[3]) : 255]
+        case .luma(let matrix), .components(let matrix): return rgb(matrix).map { UInt8($0) }
         case .cmyk(let isInverted):
             let lights = isInverted ? s : s.map { 255 - $0 }
-            return lights.prefix(3).map { shared($0, lights[3]) } + [255]
+            return lights.prefix(3).map { shared($0, lights[3]) }
         case .ycck(let isInverted):
             // CMY is what white has and the colours have not.
             let inks = rgb(.full).map { 255 - $0 }
             let lights = isInverted ? inks : inks.map { 255 - $0 }
-            return lights.map { shared($0, isInverted ? s[3] : 255 - s[3]) } + [255]
+            return lights.map { shared($0, isInverted ? s[3] : 255 - s[3]) }
         }
     }
 }

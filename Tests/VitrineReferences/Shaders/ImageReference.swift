@@ -40,7 +40,7 @@ struct ImageReference {
             guard sampling != .nearest, let inverse = map.inverse else { return }
             let across = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
             let down = (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
-            isMean = sampling == .bilinear && max(across, down) > ImageResampler.maxScaleWithoutMean
+            isMean = sampling == .bilinear && max(across, down) > ImageResampler<Pixmap>.maxScaleWithoutMean
             let part = sampling == .bilinear ? 8.0 : 1
             reduce(across / part, down / part)
         }

@@ -7,10 +7,16 @@ extension ImageHandle {
         self.init(width: pixmap.width, height: pixmap.height, content: pixmap)
     }
 
+    /// Creates a handle of an opaque picture.
+    package init(_ image: OpaqueImage) {
+        self.init(width: image.width, height: image.height, content: image)
+    }
+
     /// The picture in memory; a transparent one if the content is in no form that is known.
     package var pixmap: Pixmap {
         switch content {
         case let pixmap as Pixmap: pixmap
+        case let image as OpaqueImage: image.pixmap
         case let bitmap as BGRABitmap: Pixmap(bitmap, width: width, height: height)
         default: Pixmap(width: width, height: height)
         }
@@ -21,6 +27,8 @@ extension ImageHandle {
         switch content {
         case let pixmap as Pixmap:
             unsafe pixmap.pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+        case let image as OpaqueImage:
+            unsafe image.bytes.components.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         case let bitmap as BGRABitmap:
             unsafe bitmap.bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         default: 0

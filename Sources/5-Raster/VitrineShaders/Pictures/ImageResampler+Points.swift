@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrinePixels
 import VitrineThreads
 
-extension ImageResampler {
+extension ImageResampler<Pixmap> {
     /// Returns the part `rect` of the device under any map of source pixels to device pixels, sampling each
     /// pixel at its centre, or at 256 places of which the mean is taken.
     func atPoints(

@@ -27,16 +27,15 @@ extension ImageResampler {
             let narrow = scaled(
                 across, into: PixelRect(x0: rect.x0, y0: 0, x1: rect.x1, y1: source.height), workers)
             let down = Affine(a: 1, b: 0, c: 0, d: map.d, tx: Double(rect.x0), ty: map.ty)
-            return ImageResampler(source: narrow.pixmap, sampling: sampling, repeats: repeats)
+            return ImageResampler<Pixmap>(source: narrow.pixmap, sampling: sampling, repeats: repeats)
                 .scaled(down, into: rect, workers)
         }
-        let whole = Layer(PixelRect(width: source.width, height: source.height), source)
         var result = Layer(rect)
         result.withRows { target in
             workers.forEachBand(of: rect.y0..<rect.y1) { band in
                 var sums = [UInt32](repeating: 0, count: needed.upperBound * 4)
                 for y in band {
-                    Self.down(whole, needed, rows, y - rect.y0, &sums)
+                    down(needed, rows, y - rect.y0, &sums)
                     unsafe Self.across(sums, columns, target.at(rect.x0, y))
                 }
             }
@@ -61,7 +60,7 @@ extension ImageResampler {
                     let row = unsafe target.at(rect.x0, y)
                     let start = rows.places[y - rect.y0] * source.width
                     for (x, place) in columns.places.enumerated() {
-                        unsafe row[x] = PackedPixel(source.pixels[start + place])
+                        unsafe row[x] = source.packed(start + place)
                     }
                 }
             }
@@ -73,29 +72,17 @@ extension ImageResampler {
     ///
     /// A sum of 16-bit values whose weights are 65536ths and sum to 2^16 stays below 2^32 - 2^16. Sums with
     /// Lanczos' window lie within -0.27...1.27, and after both passes within 1.69 of 65535 * 2^14.
-    private static func down(
-        _ source: Layer, _ needed: Range<Int>, _ rows: AxisTaps, _ index: Int, _ sums: inout [UInt32]
-    ) {
+    private func down(_ needed: Range<Int>, _ rows: AxisTaps, _ index: Int, _ sums: inout [UInt32]) {
         let tap = rows.taps[index]
         let half: UInt32 = 1 << (rows.bits - 1)
         unsafe sums.withUnsafeMutableBufferPointer { sums in
+            guard let base = sums.baseAddress else { return }
             let lanes = 4 * needed.lowerBound..<4 * needed.upperBound
             for i in lanes { unsafe sums[i] = half }
             for k in tap.start..<tap.start + tap.count {
-                let weight = rows.weights[k]
-                unsafe source.withRow(rows.places[k], from: 0) { row in
-                    for x in needed {
-                        let pixel = unsafe row[x]
-                        unsafe sums[4 * x] &+= UInt32(truncatingIfNeeded: pixel & 0xFFFF) &* weight
-                        unsafe sums[4 * x + 1] &+=
-                            UInt32(truncatingIfNeeded: (pixel >> 16) & 0xFFFF) &* weight
-                        unsafe sums[4 * x + 2] &+=
-                            UInt32(truncatingIfNeeded: (pixel >> 32) & 0xFFFF) &* weight
-                        unsafe sums[4 * x + 3] &+= UInt32(truncatingIfNeeded: pixel >> 48) &* weight
-                    }
-                }
+                unsafe source.add(row: rows.places[k], needed, times: rows.weights[k], to: base)
             }
-            for i in lanes { unsafe sums[i] = reduced(sums[i], rows.bits) }
+            for i in lanes { unsafe sums[i] = Self.reduced(sums[i], rows.bits) }
         }
     }
 

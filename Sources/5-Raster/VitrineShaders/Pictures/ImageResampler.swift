@@ -10,10 +10,13 @@ import VitrineThreads
 /// shrinks very much is averaged first. Under all others, a picture that shrinks is first scaled down along
 /// its own axes, and then sampled at single points: `nearest` takes the pixel there, `lanczos` 36 pixels, and
 /// `bilinear` four, or the mean of what a device pixel covers where the picture shrinks.
-struct ImageResampler: Sendable {
-    let source: Pixmap
+struct ImageResampler<Source: ResampledSource>: Sendable {
+    let source: Source
     let sampling: ImagePaint.Sampling
     let repeats: Bool
+}
+
+extension ImageResampler<Pixmap> {
 
     /// Returns the part `rect` of the device under a map of the paint's points to device pixels, in the
     /// canvas's colour space. The outermost pixels of a picture that does not repeat continue past its frame.
@@ -27,13 +30,21 @@ struct ImageResampler: Sendable {
             return Layer(rect)
         }
         func make() -> Layer {
-            let image = paint.picture.pixmap
-                .converted(from: paint.colorSpace ?? colorSpace, to: colorSpace)
+            let map = Self.map(of: paint, transform)
+            let isUpright = map.b == 0 && map.c == 0
+            let space = paint.colorSpace ?? colorSpace
+            if isUpright, space == colorSpace, paint.opacity >= 1,
+                let image = paint.picture.content as? OpaqueImage
+            {
+                return ImageResampler<OpaqueImage>(
+                    source: image, sampling: paint.sampling, repeats: paint.repeats
+                ).upright(map, into: rect, workers)
+            }
+            let image = paint.picture.pixmap.converted(from: space, to: colorSpace)
                 .multiplied(by: paint.opacity)
             let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
-            let map = Self.map(of: paint, transform)
-            if map.b == 0 && map.c == 0 { return picture.upright(map, into: rect, workers) }
-            return picture.turned(map, into: rect, workers)
+            return isUpright
+                ? picture.upright(map, into: rect, workers) : picture.turned(map, into: rect, workers)
         }
         guard let key = ResampledPictures.Key(paint, transform, in: colorSpace, rect) else { return make() }
         return known.layer(key, paint, rect, make)
@@ -52,24 +63,13 @@ struct ImageResampler: Sendable {
     /// The factor up to which a turned picture is sampled at the centres of pixels.
     static let maxScaleWithoutMean = 1.001
 
-    private func upright(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
-        let shrink = (x: abs(1 / map.a), y: abs(1 / map.d))
-        guard shrink.x.isFinite, shrink.y.isFinite else { return Layer(rect) }
-        guard repeats, sampling != .nearest, shrink.x > 2 || shrink.y > 2 else {
-            return scaled(map, into: rect, workers)
-        }
-        // A copy is needed many times: it is downsampled once to twice its size on the device.
-        let (picture, size) = downsampled(by: shrink.x / 2, shrink.y / 2, workers)
-        return picture.scaled(size.then(map), into: rect, workers)
-    }
-
     private func turned(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
         guard let inverse = map.inverse, sampling != .nearest else {
             return atPoints(map, into: rect, workers)
         }
         let (across, down) = Self.steps(inverse)
         let least = Self.leastShrink(sampling)
-        let (picture, size) = downsampled(by: across / least, down / least, workers)
+        let (picture, size) = downsampled(by: across / least, down / least, workers) ?? (self, .identity)
         let takesMean = sampling == .bilinear && max(across, down) > Self.maxScaleWithoutMean
         return picture.atPoints(size.then(map), into: rect, takesMean: takesMean, workers)
     }
@@ -97,20 +97,34 @@ struct ImageResampler: Sendable {
         let (across, down) = steps(inverse)
         return max(across, down) > leastShrink(paint.sampling)
     }
+}
+
+extension ImageResampler {
+    fileprivate func upright(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
+        let shrink = (x: abs(1 / map.a), y: abs(1 / map.d))
+        guard shrink.x.isFinite, shrink.y.isFinite else { return Layer(rect) }
+        // A copy is needed many times: it is downsampled once to twice its size on the device.
+        guard repeats, sampling != .nearest, shrink.x > 2 || shrink.y > 2,
+            let (picture, size) = downsampled(by: shrink.x / 2, shrink.y / 2, workers)
+        else { return scaled(map, into: rect, workers) }
+        return picture.scaled(size.then(map), into: rect, workers)
+    }
 
     /// Returns the picture with fewer pixels, at least as many as dividing by the factors leaves, and the map
-    /// from its pixels to those of this picture.
-    private func downsampled(by x: Double, _ y: Double, _ workers: Workers) -> (ImageResampler, Affine) {
+    /// from its pixels to those of this picture; `nil` if it has no more than that.
+    private func downsampled(
+        by x: Double, _ y: Double, _ workers: Workers
+    ) -> (ImageResampler<Pixmap>, Affine)? {
         func count(_ length: Int, _ factor: Double) -> Int {
             factor > 1 ? min(max(Int((Double(length) / factor).rounded(.up)), 1), length) : length
         }
         let (width, height) = (count(source.width, x), count(source.height, y))
-        if width == source.width && height == source.height { return (self, .identity) }
+        if width == source.width && height == source.height { return nil }
         let map = Affine.scale(
             Double(width) / Double(source.width), Double(height) / Double(source.height))
         let small = scaled(map, into: PixelRect(width: width, height: height), workers)
         return (
-            ImageResampler(source: small.pixmap, sampling: sampling, repeats: repeats),
+            ImageResampler<Pixmap>(source: small.pixmap, sampling: sampling, repeats: repeats),
             .scale(1 / map.a, 1 / map.d)
         )
     }
@@ -119,6 +133,6 @@ struct ImageResampler: Sendable {
 extension ImagePaint {
     /// Returns `true` if the whole picture is made smaller before it is sampled, under a map that turns it.
     public func isShrunkFirst(under transform: Affine) -> Bool {
-        ImageResampler.shrinksTurned(self, transform)
+        ImageResampler<Pixmap>.shrinksTurned(self, transform)
     }
 }

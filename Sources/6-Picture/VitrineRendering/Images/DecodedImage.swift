@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineDisplayList
 import VitrinePixels
+import VitrineShaders
 
 /// A decoded image file, whose colours can be converted to the space of a canvas.
 package protocol DecodedImage: Sendable {
@@ -17,4 +18,11 @@ package protocol DecodedImage: Sendable {
 
     /// Returns the premultiplied pixels, with colours in `space`.
     func pixmap(in space: ColorSpace) -> Pixmap
+
+    /// Returns the same picture, in the form that takes the least memory.
+    func handle(in space: ColorSpace) -> ImageHandle
+}
+
+extension DecodedImage {
+    package func handle(in space: ColorSpace) -> ImageHandle { ImageHandle(pixmap(in: space)) }
 }

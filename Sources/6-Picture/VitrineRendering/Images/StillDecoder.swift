@@ -1,7 +1,9 @@
 import VitrineColor
+import VitrineDisplayList
 import VitrineFormats
 import VitrinePixels
 import VitrineSamples
+import VitrineShaders
 
 /// The decoder of a format with 8 bits per channel.
 package enum StillDecoder<Format: StillFormat>: ImageDecoder {
@@ -28,4 +30,11 @@ extension StillPicture: DecodedImage {
     package var isTurned: Bool { orientation != .up }
 
     package var texts: [ImageText] { [] }
+
+    package func handle(in space: ColorSpace) -> ImageHandle {
+        guard isOpaque, ColorTransform(color, in: space) == nil else {
+            return ImageHandle(pixmap(in: space))
+        }
+        return ImageHandle(OpaqueImage(image))
+    }
 }

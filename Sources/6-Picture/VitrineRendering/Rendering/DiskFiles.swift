@@ -187,7 +187,7 @@ package struct DiskFiles: SceneFiles {
     package static func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         do throws(ImageDecodingError) {
             let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
-            return .success(SceneImage(ImageHandle(file.pixmap(in: space)), warnings: file.warnings))
+            return .success(SceneImage(file.handle(in: space), warnings: file.warnings))
         } catch {
             return .failure(.notAnImage("\(error)"))
         }

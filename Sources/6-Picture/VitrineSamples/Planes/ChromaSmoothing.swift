@@ -3,12 +3,12 @@ package enum ChromaSmoothing: Hashable, Sendable {
     /// As libjpeg does: planes of one or two columns are not smoothed, and halves are rounded up on the left
     /// and down on the right.
     case libjpeg
-    /// As libwebp does: all planes are smoothed, and halves are rounded up.
+    /// As libwebp and libavif do: all planes are smoothed, and halves are rounded up.
     case libwebp
 
     /// The fewest columns that are smoothed.
     var columns: Int { self == .libjpeg ? 3 : 1 }
 
-    /// What is added to sixteenths before they are rounded down, on the left and on the right.
-    var bias: (Int32, Int32) { self == .libjpeg ? (8, 7) : (8, 8) }
+    /// What is added to sixteenths before they are rounded down, on the left (even) and on the right (odd).
+    var bias: (even: UInt16, odd: UInt16) { self == .libjpeg ? (8, 7) : (8, 8) }
 }

@@ -9,6 +9,8 @@ package struct PlanarImage: Sendable {
     let horizontal: Int
     let vertical: Int
     let smoothing: ChromaSmoothing
+    /// `true` if colours are multiplied by alpha.
+    let isPremultiplied: Bool
 
     /// Creates a picture.
     ///
@@ -17,20 +19,27 @@ package struct PlanarImage: Sendable {
     ///   - height: The height in pixels.
     ///   - planes: Its components, of which there is at least one.
     ///   - smoothing: The way in which missing samples are made.
-    package init(width: Int, height: Int, planes: [SamplePlane], smoothing: ChromaSmoothing) {
+    ///   - isPremultiplied: `true` if colours are multiplied by alpha. Default: `false`.
+    package init(
+        width: Int, height: Int, planes: [SamplePlane], smoothing: ChromaSmoothing,
+        isPremultiplied: Bool = false
+    ) {
         self.smoothing = smoothing
         self.width = width
         self.height = height
         self.planes = planes
+        self.isPremultiplied = isPremultiplied
         horizontal = planes.map(\.horizontal).max() ?? 1
         vertical = planes.map(\.vertical).max() ?? 1
     }
 
-    /// Returns the pixels. Their reference is `PlanarReference` in the tests.
+    /// Returns the pixels, whose colours are not multiplied by alpha. Their reference is `PlanarReference` in
+    /// the tests.
     package func rgba(_ colors: SampleColors) -> RGBA8Image {
         precondition(planes.count >= colors.count, "a plane for each component")
         let count = width * height * 4
         let components = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
             guard let base = buffer.baseAddress else { return }
             unsafe fill(base, colors)
             filled = count
@@ -42,10 +51,15 @@ package struct PlanarImage: Sendable {
         unsafe withSamples { samples in
             let rows = unsafe zip(planes, samples).map { unsafe PlaneRows($0, $1, of: self) }
             defer { rows.forEach { $0.close() } }
+            let alpha = planes.count > colors.count ? planes[colors.count].highest : nil
             for y in 0..<height {
                 let lines = unsafe rows.map { unsafe $0.row(y) }
-                let to = unsafe UnsafeMutableRawPointer(out + y * width * 4)
-                unsafe SampleRow(lines: lines, width: width).write(colors, to: to)
+                let row = unsafe SampleRow(lines: lines, width: width)
+                let to = unsafe out + y * width * 4
+                unsafe row.write(colors, to: to)
+                guard let alpha else { continue }
+                unsafe row.writeAlpha(
+                    colors.count, highest: alpha, isPremultiplied: isPremultiplied, to: to)
             }
         }
     }

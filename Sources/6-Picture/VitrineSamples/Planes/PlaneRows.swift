@@ -1,17 +1,22 @@
+import CRowKernels
+
 /// Rows of a plane with one sample for each pixel.
 @safe struct PlaneRows {
-    typealias Bytes = UnsafePointer<UInt8>
+    typealias Samples = UnsafePointer<UInt16>
 
     private let plane: SamplePlane
-    private let samples: Bytes
+    private let samples: UnsafePointer<UInt8>
     private let upsampling: PlaneUpsampling
     private let width: Int
     private let horizontal: Int
     private let vertical: Int
-    private let bias: (Int32, Int32)
-    /// A row of pixels, and sums of two rows of samples with one more at each end.
-    private let row: UnsafeMutablePointer<UInt8>
-    private let sums: UnsafeMutablePointer<Int32>
+    private let bias: (even: UInt16, odd: UInt16)
+    /// A row of pixels.
+    private let row: UnsafeMutablePointer<UInt16>
+    /// Two rows of samples, and their sums with one more at each end.
+    private let near: UnsafeMutablePointer<UInt16>
+    private let far: UnsafeMutablePointer<UInt16>
+    private let sums: UnsafeMutablePointer<UInt16>
 
     /// Creates rows, which must be closed.
     ///
@@ -19,72 +24,78 @@
     ///   - plane: The plane.
     ///   - samples: Its samples, which must outlive the rows.
     ///   - image: The picture that the plane is of.
-    init(_ plane: SamplePlane, _ samples: Bytes, of image: PlanarImage) {
+    init(_ plane: SamplePlane, _ samples: UnsafePointer<UInt8>, of image: PlanarImage) {
         self.plane = plane
         unsafe self.samples = samples
         width = image.width
         (horizontal, vertical) = (image.horizontal, image.vertical)
         bias = image.smoothing.bias
         upsampling = PlaneUpsampling(plane, of: image)
+        func zeros(_ count: Int) -> UnsafeMutablePointer<UInt16> {
+            let memory = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+            unsafe memory.initialize(repeating: 0, count: count)
+            return unsafe memory
+        }
         // Twice the samples are one more than the pixels where these are an odd number.
-        unsafe row = .allocate(capacity: width + 2 * plane.width)
-        unsafe row.initialize(repeating: 0, count: width + 2 * plane.width)
-        unsafe sums = .allocate(capacity: plane.width + 2)
-        unsafe sums.initialize(repeating: 0, count: plane.width + 2)
+        unsafe row = zeros(width + 2 * plane.width)
+        unsafe near = zeros(plane.width)
+        unsafe far = zeros(plane.width)
+        unsafe sums = zeros(plane.width + 2)
     }
 
     func close() {
         unsafe row.deallocate()
+        unsafe near.deallocate()
+        unsafe far.deallocate()
         unsafe sums.deallocate()
     }
 
     /// Returns a row of the picture, which is valid until the next is asked for.
-    func row(_ y: Int) -> Bytes {
+    func row(_ y: Int) -> Samples {
         switch upsampling {
-        case .none: return unsafe stored(y)
+        case .none: unsafe read(y, into: row)
         case .nearest:
-            let from = unsafe stored(y * plane.vertical / vertical)
+            unsafe read(y * plane.vertical / vertical, into: near)
             for x in 0..<width {
-                unsafe row[x] = from[min(x * plane.horizontal / horizontal, plane.width - 1)]
+                unsafe row[x] = near[min(x * plane.horizontal / horizontal, plane.width - 1)]
             }
         case .rows:
-            let (near, far) = unsafe neighbours(y)
+            readNeighbours(of: y)
             // Half of a step is added in one row and nearly half in the other, so that no row is lighter.
-            let bias: UInt16 = y & 1 == 0 ? 1 : 2
-            for x in 0..<width {
-                let sum = unsafe 3 &* UInt16(near[x]) &+ UInt16(far[x])
-                unsafe row[x] = UInt8(truncatingIfNeeded: (sum &+ bias) &>> 2)
-            }
+            unsafe vitrine_mix_samples(row, plane.width, near, far, y & 1 == 0 ? 1 : 2, 2)
         case .columns:
-            let from = unsafe stored(y)
-            for x in 0..<plane.width { unsafe sums[x + 1] = Int32(from[x]) }
+            unsafe read(y, into: sums + 1)
             widen(bias: (1, 2), shift: 2)
         case .both:
-            let (near, far) = unsafe neighbours(y)
-            for x in 0..<plane.width { unsafe sums[x + 1] = 3 &* Int32(near[x]) &+ Int32(far[x]) }
+            readNeighbours(of: y)
+            unsafe vitrine_mix_samples(sums + 1, plane.width, near, far, 0, 0)
             widen(bias: bias, shift: 4)
         }
-        return unsafe Bytes(row)
+        return unsafe Samples(row)
     }
 
-    private func stored(_ y: Int) -> Bytes {
-        unsafe samples + max(0, min(y, plane.height - 1)) * plane.stride
+    /// Reads a stored row; beyond the first and last, those.
+    private func read(_ y: Int, into out: UnsafeMutablePointer<UInt16>) {
+        let from = unsafe samples + max(0, min(y, plane.height - 1)) * plane.rowBytes
+        guard plane.depth > 8 else { return unsafe vitrine_widen_samples(out, plane.width, from) }
+        let highest = plane.highest
+        let raw = unsafe UnsafeRawPointer(from)
+        for x in 0..<plane.width {
+            unsafe out[x] = min(raw.loadUnaligned(fromByteOffset: 2 &* x, as: UInt16.self), highest)
+        }
     }
 
-    /// Returns the row of samples that a row of pixels lies in, and the next nearest.
-    private func neighbours(_ y: Int) -> (near: Bytes, far: Bytes) {
-        unsafe (stored(y / 2), stored(y & 1 == 0 ? y / 2 - 1 : y / 2 + 1))
+    /// Reads the row of samples that a row of pixels lies in, and the next nearest.
+    private func readNeighbours(of y: Int) {
+        unsafe read(y / 2, into: near)
+        unsafe read(y & 1 == 0 ? y / 2 - 1 : y / 2 + 1, into: far)
     }
 
     /// Makes two pixels of each sum.
-    private func widen(bias: (Int32, Int32), shift: Int32) {
+    private func widen(bias: (even: UInt16, odd: UInt16), shift: Int) {
         let count = plane.width
         unsafe sums[0] = sums[1]
         unsafe sums[count + 1] = sums[count]
-        for x in 0..<count {
-            let near = unsafe 3 &* sums[x + 1]
-            unsafe row[2 * x] = UInt8(truncatingIfNeeded: (near &+ sums[x] &+ bias.0) &>> shift)
-            unsafe row[2 * x + 1] = UInt8(truncatingIfNeeded: (near &+ sums[x + 2] &+ bias.1) &>> shift)
-        }
+        unsafe vitrine_double_samples(row, count, sums + 1, bias.even, bias.odd, shift)
     }
 }

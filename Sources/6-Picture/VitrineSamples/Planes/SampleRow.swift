@@ -1,81 +1,67 @@
+import CRowKernels
+
 /// A row of pixels whose components are apart.
 @safe struct SampleRow {
-    typealias Bytes = UnsafePointer<UInt8>
-
     /// A line of samples for each plane.
-    let lines: [Bytes]
+    let lines: [UnsafePointer<UInt16>]
     let width: Int
 
     /// Writes the pixels in RGBA.
-    func write(_ colors: SampleColors, to out: UnsafeMutableRawPointer) {
+    func write(_ colors: SampleColors, to out: UnsafeMutablePointer<UInt8>) {
+        var matrix = colors.matrix.kernel
+        // Of one plane, the factors of the others are zero.
+        let (second, third) = colors.count > 1 ? (1, 2) : (0, 0)
+        unsafe vitrine_color_samples(out, width, lines[0], lines[second], lines[third], &matrix)
         switch colors {
-        case .gray:
-            let line = unsafe lines[0]
-            for x in 0..<width {
-                let gray = unsafe UInt32(line[x])
-                unsafe Self.store(gray, gray, gray, 255, x, out)
-            }
-        case .rgb:
-            let (r, g, b) = unsafe (lines[0], lines[1], lines[2])
-            for x in 0..<width { unsafe Self.store(UInt32(r[x]), UInt32(g[x]), UInt32(b[x]), 255, x, out) }
-        case .yCbCr(let matrix): unsafe writeYCbCr(matrix, to: out)
-        case .cmyk(let isInverted): unsafe writeCMYK(isInverted ? 0 : 255, to: out)
-        case .ycck(let isInverted): unsafe writeYCCK(isInverted ? 0 : 255, to: out)
+        case .luma, .components: return
+        case .cmyk(let isInverted):
+            let full: UInt8 = isInverted ? 0 : 255
+            unsafe writeInks(xoring: full, black: full, to: out)
+        case .ycck(let isInverted):
+            // The complements of CMY are stored, so that these are inverted once more.
+            unsafe writeInks(xoring: isInverted ? 255 : 0, black: isInverted ? 0 : 255, to: out)
         }
     }
 
-    private func writeYCbCr(_ matrix: YCbCrMatrix, to out: UnsafeMutableRawPointer) {
-        let (y, cb, cr) = unsafe (lines[0], lines[1], lines[2])
-        guard unsafe lines.count > 3 else {
-            for x in 0..<width {
-                let color = unsafe matrix.color(y[x], cb[x], cr[x])
-                unsafe Self.store(color.red, color.green, color.blue, 255, x, out)
-            }
-            return
-        }
-        let alpha = unsafe lines[3]
-        for x in 0..<width {
-            let color = unsafe matrix.color(y[x], cb[x], cr[x])
-            unsafe Self.store(color.red, color.green, color.blue, UInt32(alpha[x]), x, out)
-        }
-    }
-
-    /// Writes colours that reflect what neither their ink nor black takes away.
+    /// Replaces inks by colours that reflect what neither their ink nor black takes away.
     ///
-    /// - Parameter full: The bits that differ between a sample and the light that it lets through.
-    private func writeCMYK(_ full: UInt8, to out: UnsafeMutableRawPointer) {
-        let (c, m, y, k) = unsafe (lines[0], lines[1], lines[2], lines[3])
+    /// - Parameters:
+    ///   - ink: The bits that differ between an ink and the light that it lets through.
+    ///   - black: The same for black.
+    private func writeInks(xoring ink: UInt8, black: UInt8, to out: UnsafeMutablePointer<UInt8>) {
+        let paper = unsafe lines[3]
         for x in 0..<width {
-            let paper = unsafe UInt32(k[x] ^ full)
-            unsafe Self.store(
-                Self.product(UInt32(c[x] ^ full), paper), Self.product(UInt32(m[x] ^ full), paper),
-                Self.product(UInt32(y[x] ^ full), paper), 255, x, out)
+            let light = unsafe UInt32(UInt8(truncatingIfNeeded: paper[x]) ^ black)
+            for place in 4 &* x..<4 &* x &+ 3 {
+                // The nearest share of 255.
+                let product = unsafe (UInt32(out[place] ^ ink) &* light &+ 127) / 255
+                unsafe out[place] = UInt8(truncatingIfNeeded: product)
+            }
         }
     }
 
-    private func writeYCCK(_ full: UInt8, to out: UnsafeMutableRawPointer) {
-        let (y, cb, cr, k) = unsafe (lines[0], lines[1], lines[2], lines[3])
-        // The complements of CMY are stored, so that these are inverted once more.
-        let inks = UInt32(255 ^ full)
-        for x in 0..<width {
-            let paper = unsafe UInt32(k[x] ^ full)
-            let color = unsafe YCbCrMatrix.full.color(y[x], cb[x], cr[x])
-            unsafe Self.store(
-                Self.product(color.red ^ inks, paper), Self.product(color.green ^ inks, paper),
-                Self.product(color.blue ^ inks, paper), 255, x, out)
-        }
-    }
-
-    /// Returns the nearest share of 255.
-    @inline(__always)
-    private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (a &* b &+ 127) / 255 }
-
-    @inline(__always)
-    private static func store(
-        _ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32, _ x: Int,
-        _ out: UnsafeMutableRawPointer
+    /// Writes the alpha of pixels whose colours are there, and divides these by it where they are multiplied.
+    ///
+    /// - Parameters:
+    ///   - index: The line of alpha.
+    ///   - highest: The sample that is opaque.
+    ///   - isPremultiplied: `true` if colours are multiplied by alpha.
+    ///   - out: The pixels.
+    func writeAlpha(
+        _ index: Int, highest: UInt16, isPremultiplied: Bool, to out: UnsafeMutablePointer<UInt8>
     ) {
-        let pixel = red | green &<< 8 | blue &<< 16 | alpha &<< 24
-        unsafe out.storeBytes(of: pixel.littleEndian, toByteOffset: 4 &* x, as: UInt32.self)
+        let line = unsafe lines[index]
+        let one = UInt32(highest)
+        for x in 0..<width {
+            let sample = unsafe UInt32(line[x])
+            let alpha = (sample &* 255 &+ one / 2) / one
+            unsafe out[4 &* x &+ 3] = UInt8(truncatingIfNeeded: alpha)
+            guard isPremultiplied, sample < one else { continue }
+            for place in 4 &* x..<4 &* x &+ 3 {
+                let color = unsafe UInt32(out[place]) &* one
+                unsafe out[place] =
+                    sample == 0 ? 0 : UInt8(truncatingIfNeeded: min((color &+ sample / 2) / sample, 255))
+            }
+        }
     }
 }

@@ -1,19 +1,21 @@
+import CRowKernels
 import VitrineColor
 
-/// The conversion of luma and chroma to red, green and blue (ITU-T H.273, 8.3).
+/// The conversion of the samples of a pixel to red, green and blue (ITU-T H.273, 8.3).
 ///
-/// A colour is a sum of the three samples, each times a whole number of 1/2^20, and a constant; 255 is the
-/// highest. With up to 12 bits no sum leaves 32 bits.
-package struct YUVMatrix: Hashable, Sendable {
-    /// What luma, Cb and Cr add to red, to green and to blue.
-    var red: SIMD3<Int32>
-    var green: SIMD3<Int32>
-    var blue: SIMD3<Int32>
+/// A colour is a sum of the samples, each times a whole number, and a constant; 255 is the highest.
+package struct SampleMatrix: Hashable, Sendable {
+    /// What the samples add to red, to green and to blue.
+    let red: SIMD3<Int32>
+    let green: SIMD3<Int32>
+    let blue: SIMD3<Int32>
     /// The constants, with a half for rounding.
-    var start: SIMD3<Int32>
+    let start: SIMD3<Int32>
+    /// The number of binary places of all of them.
+    let shift: Int32
 
-    /// The number of binary places.
-    static let shift: Int32 = 20
+    /// The binary places of a conversion of any depth.
+    private static let places: Int32 = 20
 
     /// The meaning of luma and chroma.
     package enum Coefficients: Hashable, Sendable {
@@ -49,7 +51,7 @@ package struct YUVMatrix: Hashable, Sendable {
         }
     }
 
-    /// Creates a conversion.
+    /// Creates a conversion of samples of a depth.
     ///
     /// - Parameters:
     ///   - coefficients: The meaning of luma and chroma.
@@ -57,9 +59,10 @@ package struct YUVMatrix: Hashable, Sendable {
     ///   - isFullRange: `true` if samples begin at zero; otherwise luma is from 16 to 235, and chroma from 16
     ///     to 240, of 255.
     package init(_ coefficients: Coefficients, depth: Int, isFullRange: Bool) {
+        precondition((8...12).contains(depth))
         let one = Double(1 << (depth - 8))
         let full = 256 * one - 1
-        let unit = 255 * Double(Int32(1) << Self.shift)
+        let unit = 255 * Double(Int32(1) << Self.places)
         let luma = unit / (isFullRange ? full : 219 * one)
         let chroma = unit / (isFullRange ? full : 224 * one)
         let black = isFullRange ? 0 : 16 * one
@@ -83,20 +86,48 @@ package struct YUVMatrix: Hashable, Sendable {
                 SIMD3(luma, 2 * (1 - blue) * chroma, 0),
             ]
         }
-        rows = rows.map { $0.rounded(.toNearestOrEven) }
-        let whole = rows.map { SIMD3<Int32>($0) }
-        (red, green, blue) = (whole[0], whole[1], whole[2])
-        let half = Double(Int32(1) << (Self.shift - 1))
-        start = SIMD3<Int32>(
-            SIMD3(
-                half - (rows[0] * offset).sum(), half - (rows[1] * offset).sum(),
-                half - (rows[2] * offset).sum()))
+        self.init(
+            rows: rows.map { SIMD3<Int32>($0.rounded(.toNearestOrEven)) }, offset: SIMD3<Int32>(offset),
+            shift: Self.places)
     }
 
-    /// Returns a component of the nearest colour.
-    @inline(__always)
-    static func component(_ shares: SIMD3<Int32>, _ start: Int32, _ sample: SIMD3<Int32>) -> UInt32 {
-        let sum = start &+ shares.x &* sample.x &+ shares.y &* sample.y &+ shares.z &* sample.z
-        return UInt32(truncatingIfNeeded: max(0, min(255, sum &>> shift)))
+    /// - Parameters:
+    ///   - rows: What the samples add to red, to green and to blue.
+    ///   - offset: The samples of black.
+    ///   - shift: The number of binary places.
+    private init(rows: [SIMD3<Int32>], offset: SIMD3<Int32>, shift: Int32) {
+        (red, green, blue) = (rows[0], rows[1], rows[2])
+        let half = Int32(1) << (shift - 1)
+        start = SIMD3(
+            half &- (red &* offset).wrappedSum(), half &- (green &* offset).wrappedSum(),
+            half &- (blue &* offset).wrappedSum())
+        self.shift = shift
+    }
+}
+
+extension SampleMatrix {
+    /// YCbCr of BT.601 with samples from 0 to 255, as in JPEG (JFIF 1.02).
+    package static let full = SampleMatrix(
+        rows: [SIMD3(65536, 0, 91881), SIMD3(65536, -22554, -46802), SIMD3(65536, 116_130, 0)],
+        offset: SIMD3(0, 128, 128), shift: 16)
+
+    /// YCbCr of BT.601 with luma from 16 to 235 and chroma from 16 to 240, as in WebP (RFC 6386, 9.2).
+    package static let video = SampleMatrix(
+        rows: [SIMD3(76309, 0, 104_597), SIMD3(76309, -25675, -53279), SIMD3(76309, 132_201, 0)],
+        offset: SIMD3(16, 128, 128), shift: 16)
+
+    /// Greys of 8 bits as they are.
+    package static let gray = SampleMatrix(
+        rows: [SIMD3(1, 0, 0), SIMD3(1, 0, 0), SIMD3(1, 0, 0)], offset: SIMD3(), shift: 0)
+
+    /// Red, green and blue of 8 bits as they are.
+    package static let rgb = SampleMatrix(
+        rows: [SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)], offset: SIMD3(), shift: 0)
+
+    /// The conversion as the row kernels take it.
+    var kernel: vitrine_sample_matrix {
+        vitrine_sample_matrix(
+            red: (red.x, red.y, red.z), green: (green.x, green.y, green.z), blue: (blue.x, blue.y, blue.z),
+            start: (start.x, start.y, start.z), shift: shift)
     }
 }

@@ -1,0 +1,62 @@
+// The kernels of pictures from files, from planes of samples to pixels of another size: part of the row kernels of one
+// level. They are integers without order, so that the compiler's vectors are as good as ours.
+
+static void NAME(widen_samples)(uint16_t *restrict out, long count, const uint8_t *restrict samples) {
+    for (long i = 0; i < count; i++) out[i] = samples[i];
+}
+
+static void NAME(mix_samples)(
+    uint16_t *restrict out, long count, const uint16_t *restrict near, const uint16_t *restrict far, uint16_t bias,
+    long shift) {
+    for (long i = 0; i < count; i++) out[i] = (uint16_t)(3 * near[i] + far[i] + bias) >> shift;
+}
+
+static void NAME(double_samples)(
+    uint16_t *restrict out, long count, const uint16_t *restrict sums, uint16_t even_bias, uint16_t odd_bias, long shift) {
+    long i = 0;
+    for (; i + LANES <= count; i += LANES) {
+        lanes near = 3 * NAME(load)(sums + i);
+        lanes even = (near + NAME(load)(sums + i - 1) + even_bias) >> (uint16_t)shift;
+        lanes odd = (near + NAME(load)(sums + i + 1) + odd_bias) >> (uint16_t)shift;
+        lanes low = __builtin_shufflevector(even, odd, ZIP_LANES(0, LANES));
+        lanes high = __builtin_shufflevector(even, odd, ZIP_LANES(LANES / 2, LANES + LANES / 2));
+        NAME(store)(out + 2 * i, low);
+        NAME(store)(out + 2 * i + LANES, high);
+    }
+    for (; i < count; i++) {
+        uint16_t near = 3 * sums[i];
+        out[2 * i] = (uint16_t)(near + sums[i - 1] + even_bias) >> shift;
+        out[2 * i + 1] = (uint16_t)(near + sums[i + 1] + odd_bias) >> shift;
+    }
+}
+
+/// Returns a component of 8 bits.
+static inline uint32_t NAME(component)(int32_t sum, int32_t shift) {
+    int32_t whole = sum >> shift;
+    whole = whole > 0 ? whole : 0;
+    return (uint32_t)(whole < 255 ? whole : 255);
+}
+
+static void NAME(color_samples)(
+    uint8_t *restrict out, long count, const uint16_t *restrict first, const uint16_t *restrict second,
+    const uint16_t *restrict third, const vitrine_sample_matrix *matrix) {
+    vitrine_sample_matrix m = *matrix;
+    for (long i = 0; i < count; i++) {
+        int32_t a = first[i], b = second[i], c = third[i];
+        uint32_t red = NAME(component)(m.start[0] + a * m.red[0] + b * m.red[1] + c * m.red[2], m.shift);
+        uint32_t green = NAME(component)(m.start[1] + a * m.green[0] + b * m.green[1] + c * m.green[2], m.shift);
+        uint32_t blue = NAME(component)(m.start[2] + a * m.blue[0] + b * m.blue[1] + c * m.blue[2], m.shift);
+        uint32_t pixel = red | green << 8 | blue << 16 | 0xFF000000;
+        __builtin_memcpy(out + 4 * i, &pixel, sizeof pixel);
+    }
+}
+
+static void NAME(add_weighted)(uint32_t *restrict sums, long count, const uint16_t *restrict row, uint32_t weight) {
+    for (long i = 0; i < count; i++) sums[i] += row[i] * weight;
+}
+
+static void NAME(add_weighted_bytes)(
+    uint32_t *restrict sums, long count, const uint8_t *restrict row, uint32_t weight) {
+    weight *= 257;
+    for (long i = 0; i < count; i++) sums[i] += row[i] * weight;
+}
