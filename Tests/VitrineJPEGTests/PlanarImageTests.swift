@@ -6,8 +6,8 @@ import VitrineTestSupport
 
 /// Pixels made of planes, compared with a plain reference.
 @Suite struct PlanarImageTests {
-    /// Random planes of a picture. Factors are those of the first and the fourth plane, the others' are 1, as in
-    /// most files.
+    /// Random planes of a picture. Factors are those of the first and the fourth plane, the others' are 1, as
+    /// in most files.
     private static func planes(
         _ width: Int, _ height: Int, count: Int, _ factors: (Int, Int), depths: [Int] = [8],
         using random: inout SeededGenerator
@@ -74,9 +74,10 @@ import VitrineTestSupport
             let kind: SampleColors = coefficients == .gray ? .luma(matrix) : .components(matrix)
             for factors in [(1, 1), (2, 1), (1, 2), (2, 2)] {
                 for count in [kind.count, kind.count + 1] {
-                    let alpha = random.int(0...1) == 0 ? depth : 8
+                    let alpha = Bool.random(using: &random) ? depth : 8
                     let depths = [Int](repeating: depth, count: kind.count) + [alpha]
-                    let (width, height) = (random.int(1...70), random.int(1...7))
+                    let width = Int.random(in: 1...70, using: &random)
+                    let height = Int.random(in: 1...7, using: &random)
                     let image = Self.planes(
                         width, height, count: count, factors, depths: depths, using: &random)
                     let reference = PlanarReference(image).pixels(kind)
@@ -95,30 +96,40 @@ import VitrineTestSupport
         var random = SeededGenerator(seed: 50)
         for isFullRange in [false, true] {
             let matrix = SampleMatrix(coefficients, depth: depth, isFullRange: isFullRange)
-            let one = Double(1 << (depth - 8))
+            let rows = [
+                (matrix.red, matrix.start.x), (matrix.green, matrix.start.y), (matrix.blue, matrix.start.z),
+            ]
             for _ in 0..<200 {
-                let s = (0..<3).map { _ in random.int(0...(1 << depth - 1)) }
-                let (high, black) = isFullRange ? (256 * one - 1, 0) : (219 * one, 16 * one)
-                let y = s.map { (Double($0) - black) / high }
-                let c = s.map { (Double($0) - 128 * one) / (isFullRange ? high : 224 * one) }
-                let color: [Double]
-                switch coefficients {
-                case .gray: color = [y[0], y[0], y[0]]
-                case .identity: color = [y[2], y[0], y[1]]
-                case .yCgCo: color = [y[0] - c[1] + c[2], y[0] + c[1], y[0] - c[1] - c[2]]
-                case .luma(let red, let blue):
-                    let (r, b) = (y[0] + 2 * (1 - red) * c[2], y[0] + 2 * (1 - blue) * c[1])
-                    color = [r, (y[0] - red * r - blue * b) / (1 - red - blue), b]
-                }
-                for (row, (start, expected)) in zip(
-                    [matrix.red, matrix.green, matrix.blue],
-                    zip([matrix.start.x, matrix.start.y, matrix.start.z], color))
-                {
-                    let sum = (0..<3).reduce(Int(start)) { $0 + Int(row[$1]) * s[$1] }
+                let s = (0..<3).map { _ in Int.random(in: 0..<1 << depth, using: &random) }
+                let wanted = Self.standard(coefficients, s, depth: depth, isFullRange: isFullRange)
+                for (row, value) in zip(rows, wanted) {
+                    var sum = Int(row.1)
+                    for index in 0..<3 { sum += Int(row.0[index]) * s[index] }
                     let found = Double(sum) / Double(1 << matrix.shift) - 0.5
-                    #expect(abs(found - expected * 255) < 0.01, "\(s), \(isFullRange)")
+                    #expect(abs(found - value * 255) < 0.01, "\(s), \(isFullRange)")
                 }
             }
+        }
+    }
+
+    /// Returns red, green and blue from 0 to 1, before they are clamped.
+    private static func standard(
+        _ coefficients: SampleMatrix.Coefficients, _ s: [Int], depth: Int, isFullRange: Bool
+    ) -> [Double] {
+        let one = Double(1 << (depth - 8))
+        let high: Double = isFullRange ? 256 * one - 1 : 219 * one
+        let black: Double = isFullRange ? 0 : 16 * one
+        let y = s.map { (Double($0) - black) / high }
+        let c = s.map { (Double($0) - 128 * one) / (isFullRange ? high : 224 * one) }
+        switch coefficients {
+        case .gray: return [y[0], y[0], y[0]]
+        case .identity: return [y[2], y[0], y[1]]
+        case .yCgCo: return [y[0] - c[1] + c[2], y[0] + c[1], y[0] - c[1] - c[2]]
+        case .luma(let red, let blue):
+            let r: Double = y[0] + 2 * (1 - red) * c[2]
+            let b: Double = y[0] + 2 * (1 - blue) * c[1]
+            let rest: Double = y[0] - red * r - blue * b
+            return [r, rest / (1 - red - blue), b]
         }
     }
 

@@ -163,10 +163,14 @@ vitrine_heif_status vitrine_heic_decode(void *opened, int chroma_format, vitrine
     const heic_library *library = decoder->library;
     // Asked for nothing, the library converts to RGB itself; asked for what the file has, it leaves the planes as they are.
     int wanted = chroma_format < 0 ? UNDEFINED : chroma_format == 0 ? COLORS_MONOCHROME : COLORS_YCBCR;
-    vitrine_heif_status status = failure(
-        library->decode(
-            decoder->handle, &decoder->image, wanted, chroma_format < 0 ? UNDEFINED : chroma_format, NULL),
-        picture);
+    int chroma_wanted = chroma_format < 0 ? UNDEFINED : chroma_format;
+    vitrine_heif_status status =
+        failure(library->decode(decoder->handle, &decoder->image, wanted, chroma_wanted, NULL), picture);
+    if (status != VITRINE_HEIF_OK && chroma_format == 0) {
+        // For older versions, greys are luma without chroma, and they convert neither to the other.
+        status = failure(
+            library->decode(decoder->handle, &decoder->image, COLORS_YCBCR, chroma_wanted, NULL), picture);
+    }
     if (status != VITRINE_HEIF_OK) return status;
     const void *image = decoder->image;
     heif_nclx *nclx = NULL;

@@ -22,7 +22,10 @@ struct HEIFContainer {
         var hasPicture = false
         while start <= bytes.count - 8 {
             let (short, name) = (number(at: start), text(at: start + 4))
-            guard Self.parts.contains(name) else { return !hasPicture }
+            // What is not known may be anything, and may be damaged: it is passed over where it fits.
+            guard Self.parts.contains(name) || (8...bytes.count - start).contains(short) else {
+                return !hasPicture
+            }
             hasPicture = hasPicture || name == "meta" || name == "moov"
             // 0 is a part up to the end of the file, and 1 one whose length follows.
             if short == 0 { return false }
@@ -34,8 +37,10 @@ struct HEIFContainer {
         return !hasPicture
     }
 
-    /// Parts that stand in files of pictures. After another, nothing is certain.
-    private static let parts: Set<String> = ["ftyp", "meta", "moov", "mdat", "free", "skip", "uuid", "idat"]
+    /// Parts that stand in files of pictures.
+    private static let parts: Set<String> = [
+        "etyp", "ftyp", "meta", "moov", "mdat", "free", "skip", "uuid", "idat",
+    ]
 
     /// Judges a part with a length of 64 bits; such a part is the last in all files that are known.
     private func isLong(at start: Int, _ hasPicture: Bool) -> Bool {

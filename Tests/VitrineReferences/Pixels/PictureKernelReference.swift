@@ -6,26 +6,29 @@ enum PictureKernelReference {
 
     /// - Parameter sums: The sums, with one more at each end.
     static func doubled(_ sums: [UInt16], biases: (Int, Int), shift: Int) -> [UInt16] {
-        sums.indices.dropFirst().dropLast().flatMap { i in
-            [
-                UInt16((3 * Int(sums[i]) + Int(sums[i - 1]) + biases.0) >> shift),
-                UInt16((3 * Int(sums[i]) + Int(sums[i + 1]) + biases.1) >> shift),
-            ]
+        var doubled: [UInt16] = []
+        for i in 1..<sums.count - 1 {
+            let near = 3 * Int(sums[i])
+            doubled.append(UInt16((near + Int(sums[i - 1]) + biases.0) >> shift))
+            doubled.append(UInt16((near + Int(sums[i + 1]) + biases.1) >> shift))
         }
+        return doubled
     }
 
     /// - Parameter factors: What three samples add to red, to green and to blue.
     static func colored(
         _ lines: [[UInt16]], _ factors: [Int32], _ starts: [Int32], shift: Int
     ) -> [UInt8] {
-        lines[0].indices.flatMap { x in
-            (0..<3).map { color in
-                let sum = (0..<3).reduce(Int(starts[color])) {
-                    $0 + Int(factors[3 * color + $1]) * Int(lines[$1][x])
-                }
-                return UInt8(min(max(sum >> shift, 0), 255))
-            } + [255]
+        var pixels: [UInt8] = []
+        for x in lines[0].indices {
+            for color in 0..<3 {
+                var sum = Int(starts[color])
+                for line in 0..<3 { sum += Int(factors[3 * color + line]) * Int(lines[line][x]) }
+                pixels.append(UInt8(min(max(sum >> shift, 0), 255)))
+            }
+            pixels.append(255)
         }
+        return pixels
     }
 
     /// - Parameter sums: The sums so far, with more of them than the row has components.

@@ -204,11 +204,11 @@ typedef struct {
         vitrine_components *columns, int adds);
     /// Writes samples of 8 bits as words. `PictureKernelReference` specifies this and what follows.
     void (*widen_samples)(uint16_t *out, long count, const uint8_t *samples);
-    /// Writes `(3 * near + far + bias) >> shift` for samples of at most 14 bits.
+    /// Writes `(3 * near + far + bias) >> shift` for samples of at most 12 bits.
     void (*mix_samples)(
         uint16_t *out, long count, const uint16_t *near, const uint16_t *far, uint16_t bias, long shift);
-    /// Writes two samples of each sum of at most 14 bits: three parts of it and one of the sum before or after it, which
-    /// are there at both ends.
+    /// Writes two samples of each sum, which is at most that of four samples of 12 bits: three parts of it and one of the
+    /// sum before or after it, which are there at both ends.
     void (*double_samples)(
         uint16_t *out, long count, const uint16_t *sums, uint16_t even_bias, uint16_t odd_bias, long shift);
     /// Writes opaque pixels of 8 bits in RGBA.

@@ -38,8 +38,8 @@ enum PictureMeans {
         }
     }
 
-    /// A divisor of sums below 2^36, by which one product divides: the multiplier is at most the divisor, which
-    /// is below 2^20, greater than 2^64, so that the quotient is off by less than its smallest fraction.
+    /// A divisor of sums below 2^36, by which one product divides: the multiplier times the divisor is above
+    /// 2^64 by less than 2^20, so that the quotient is off by less than its smallest fraction.
     private struct Divisor {
         private let multiplier: UInt64
 

@@ -12,7 +12,8 @@ protocol ResampledSource: Sendable {
     /// Returns the sums of the components of at most 2^16 pixels of a row, by their places among all.
     func shortSum(of places: Range<Int>) -> SIMD4<UInt32>
 
-    /// Adds the components of columns of a row, each times a weight, to sums, which begin with those of column 0.
+    /// Adds the components of columns of a row, each times a weight, to sums, of which the first are those of
+    /// column 0.
     func add(
         row: Int, _ columns: Range<Int>, times weight: UInt32, to sums: UnsafeMutablePointer<UInt32>)
 }

@@ -1,5 +1,6 @@
-/// What the planes of a picture are together. Where there is one plane more than these take, it is alpha, whose
-/// samples are from 0 to the highest.
+/// What the planes of a picture are together.
+///
+/// Where there is one plane more than these take, it is alpha, whose samples are from 0 to the highest.
 package enum SampleColors: Hashable, Sendable {
     /// One plane of luma.
     case luma(SampleMatrix)

@@ -11,8 +11,8 @@ package struct SamplePlane: Sendable {
     package let vertical: Int
     /// The number of bits of a sample, from 8 to 12. Bits above it are no samples.
     package let depth: Int
-    /// The samples, row by row from `start` on, with more than 8 bits in two bytes each in the machine's order;
-    /// planes may share an array.
+    /// The samples, row by row from `start` on: with more than 8 bits, two bytes each in the machine's order.
+    /// Planes may share an array.
     package let samples: [UInt8]
     package let start: Int
 
