@@ -21,6 +21,33 @@ typedef struct heif_nclx {
     uint8_t is_full_range;
 } heif_nclx;
 
+/// The options of decoding, to which versions of the structure have added at the end.
+typedef struct heif_options {
+    uint8_t version;
+    uint8_t ignores_transformations;
+    void (*progress[3])(void);
+    void *progress_data;
+    uint8_t converts_to_8_bits;
+    uint8_t is_strict;
+    const char *decoder;
+    struct {
+        uint8_t version;
+        int downsampling;
+        int upsampling;
+        uint8_t uses_only_these;
+    } conversion;
+    int (*cancel)(void *);
+    void *more_conversion;
+    int ignores_edits;
+    /// From version 8 (libheif 1.21) on: the meaning that samples are converted to; NULL is sRGB by BT.601.
+    heif_nclx *output_nclx;
+    int library_threads;
+    int codec_threads;
+    uint8_t corrects_input;
+    /// From version 10 on: whether NULL leaves them as they are.
+    uint8_t keeps_nclx;
+} heif_options;
+
 enum { UNDEFINED = 99, UNSUPPORTED_TYPE = 3, UNSUPPORTED_FEATURE = 4, MEMORY = 6, END_OF_DATA = 100, NO_CODEC = 3000 };
 enum { COLORS_YCBCR = 0, COLORS_RGB = 1, COLORS_MONOCHROME = 2 };
 enum { CHANNEL_Y = 0, CHANNEL_R = 3, CHANNEL_ALPHA = 6 };
@@ -49,6 +76,8 @@ typedef struct heic_library {
     int (*height)(const void *, int);
     int (*depth)(const void *, int);
     const uint8_t *(*plane)(const void *, int, int *);
+    heif_options *(*options_alloc)(void);
+    void (*options_free)(heif_options *);
 } heic_library;
 
 const void *vitrine_heic_load(const char *name) {
@@ -82,6 +111,8 @@ const void *vitrine_heic_load(const char *name) {
         {&library->height, "heif_image_get_height"},
         {&library->depth, "heif_image_get_bits_per_pixel_range"},
         {&library->plane, "heif_image_get_plane_readonly"},
+        {&library->options_alloc, "heif_decoding_options_alloc"},
+        {&library->options_free, "heif_decoding_options_free"},
     };
     for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {
         void *symbol = dlsym(file, symbols[index].symbol);
@@ -158,18 +189,36 @@ void *vitrine_heic_open(
     return decoder;
 }
 
+/// Decodes to planes of some colours and chroma, whose samples are those that are coded: without being told, versions
+/// from 1.21 on convert all that is not sRGB by BT.601.
+static vitrine_heif_status decode_planes(
+    heic_decoder *decoder, int colors, int chroma, vitrine_heif_picture *picture) {
+    const heic_library *library = decoder->library;
+    heif_options *options = library->options_alloc();
+    if (!options) return VITRINE_HEIF_OUT_OF_MEMORY;
+    heif_nclx *nclx = NULL;
+    if (options->version >= 10) {
+        options->keeps_nclx = 1;
+    } else if (options->version >= 8 && library->handle_nclx(decoder->handle, &nclx).code == 0) {
+        options->output_nclx = nclx;
+    }
+    vitrine_heif_status status =
+        failure(library->decode(decoder->handle, &decoder->image, colors, chroma, options), picture);
+    if (nclx) library->nclx_free(nclx);
+    library->options_free(options);
+    return status;
+}
+
 vitrine_heif_status vitrine_heic_decode(void *opened, int chroma_format, vitrine_heif_picture *picture) {
     heic_decoder *decoder = opened;
     const heic_library *library = decoder->library;
     // Asked for nothing, the library converts to RGB itself; asked for what the file has, it leaves the planes as they are.
     int wanted = chroma_format < 0 ? UNDEFINED : chroma_format == 0 ? COLORS_MONOCHROME : COLORS_YCBCR;
     int chroma_wanted = chroma_format < 0 ? UNDEFINED : chroma_format;
-    vitrine_heif_status status =
-        failure(library->decode(decoder->handle, &decoder->image, wanted, chroma_wanted, NULL), picture);
+    vitrine_heif_status status = decode_planes(decoder, wanted, chroma_wanted, picture);
+    // For older versions, greys are luma without chroma, and they convert neither to the other.
     if (status != VITRINE_HEIF_OK && chroma_format == 0) {
-        // For older versions, greys are luma without chroma, and they convert neither to the other.
-        status = failure(
-            library->decode(decoder->handle, &decoder->image, COLORS_YCBCR, chroma_wanted, NULL), picture);
+        status = decode_planes(decoder, COLORS_YCBCR, chroma_wanted, picture);
     }
     if (status != VITRINE_HEIF_OK) return status;
     const void *image = decoder->image;
