@@ -40,7 +40,7 @@ import VitrineTestSupport
             let samples = Self.bytes(count, &random)
             var wide = [UInt16](repeating: 7, count: count + 1)
             unsafe kernels.widen_samples(&wide, count, samples)
-            guard wide == samples.map { UInt16($0) } + [7] else { return false }
+            guard wide == samples.map({ UInt16($0) }) + [7] else { return false }
             let (near, far) = (
                 Self.words(count, bits: 12, &random), Self.words(count, bits: 12, &random)
             )

@@ -74,6 +74,26 @@ import VitrineText
         #expect(abs(frame[1] + frame[3] - 791) < 1, "\(frame)")
     }
 
+    /// A column ends above a keyboard, and so does a scroll that is at its end; a sheet lies over both.
+    @Test(arguments: ["keyboard", "keyboard: numberPad", "sheet: [{ text: Filters }]"])
+    func contentEndsAboveAKeyboard(_ over: String) throws {
+        let lines = "{ forEach: { data: 40, content: { text: \"Line {item}\" } } }"
+        for content in [
+            "{ vstack: [{ text: Top }, spacer, { text: End, id: a }] }",
+            "{ scroll: [\(lines), { text: End, id: a }], contentOffset: { y: 5000 } }",
+        ] {
+            let nodes = [content, "{ \(over) }"]
+            let alone = try #require(try frames([content])["#a"])
+            let frame = try #require(try frames(nodes)["#a"])
+            let top = try #require(try placed(nodes).children[1].shownRoom?.minY)
+            if over.hasPrefix("sheet") {
+                #expect(frame == alone)
+            } else {
+                #expect(abs(frame[1] + frame[3] - top) < 1 && top < 700, "\(frame), \(top)")
+            }
+        }
+    }
+
     /// A background without a shape reaches the edges of the screen, and none with corners or within a scroll.
     @Test(arguments: [
         ("{ vstack: [{ text: A }, spacer], background: red }", true),

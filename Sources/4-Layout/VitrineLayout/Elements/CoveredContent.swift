@@ -15,8 +15,8 @@ struct CoveredContent {
     private static let tolerance = 1.0
     /// The kinds that lie above all of a screen, its bars included, or around it.
     private static let presented: Set<String> = [
-        "alert", "confirmationDialog", "dynamicIsland", "homeIndicator", "keyboard", "menu", "popover",
-        "sheet", "statusBar", "toast",
+        "alert", "confirmationDialog", "dynamicIsland", "homeIndicator", "menu", "popover", "sheet",
+        "statusBar", "toast",
     ]
 
     init(_ layer: PlacedElement, ignoring edges: Set<Edge>) {

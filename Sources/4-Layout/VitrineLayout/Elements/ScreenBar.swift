@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A bar along the upper or lower edge of a screen, which is a layer of it.
+/// A bar or keyboard along the upper or lower edge of a screen, which is a layer of it.
 struct ScreenBar {
     /// The room of what it shows.
     let room: Rect
@@ -16,7 +16,7 @@ struct ScreenBar {
     }
 
     /// The kinds of nodes that inset what is beside them.
-    static let kinds: Set<String> = ["navigationBar", "tabBar", "toolbar"]
+    static let kinds: Set<String> = ["keyboard", "navigationBar", "tabBar", "toolbar"]
 
     /// The kinds that a device shows around apps.
     private static let chrome: Set<String> = ["homeIndicator", "statusBar"]
