@@ -138,15 +138,17 @@ check-schema:
 	@.build/schema-venv/bin/pip install --quiet jsonschema PyYAML
 	@.build/schema-venv/bin/python Scripts/checks/schema.py $$($(SWIFT) build --show-bin-path)/vitrine
 
-# Needs Chromium (the package chromium, or whatever CHROMIUM names) and Python 3; installs numpy and Pillow
-# from PyPI into a folder of its own. WRITE=--write renews the documentation's tables.
+# Needs Chromium (the package chromium, or whatever CHROMIUM names) and Python 3; installs numpy, Pillow and
+# axe-core's script from PyPI into a folder of its own. WRITE=--write renews the documentation's tables.
 check-chromium:
 	@$(SWIFT) build $(RELEASE)
 	@test -d .build/chromium-venv || python3 -m venv .build/chromium-venv
 	@.build/chromium-venv/bin/pip install --quiet numpy Pillow
+	@.build/chromium-venv/bin/pip install --quiet --no-deps axe-playwright-python
 	@.build/chromium-venv/bin/python Scripts/checks/chromium.py $(VITRINE) $(WRITE)
 	@.build/chromium-venv/bin/python Scripts/checks/chromium-text.py $(VITRINE) $(WRITE)
 	@.build/chromium-venv/bin/python Scripts/checks/color-vision.py $(VITRINE)
+	@.build/chromium-venv/bin/python Scripts/checks/axe.py $(VITRINE)
 
 # Screenshots of iOS 26 beside Vitrine. They are other people's, so REFERENCES names the folder that they were put into;
 # Tests/Apple/references.json says which. Needs Python 3; installs numpy, scipy and Pillow from PyPI into a folder of its own.

@@ -12,6 +12,28 @@ struct ContrastExemptionTests {
         ("{ hstack: [{ icon: heart, foreground: \"#DDDDDD\" }, { text: Health }] }", false),
         ("{ hstack: [{ text: Health }, { icon: heart, foreground: \"#DDDDDD\" }] }", true),
         ("{ vstack: [{ icon: heart, foreground: \"#DDDDDD\" }, { text: Health }] }", true),
+        // A symbol at the start of a row, unless it shows a state.
+        ("{ row: { title: Premium, leading: [{ icon: crown, foreground: \"#DDDDDD\" }] } }", false),
+        ("{ row: { title: Premium, leading: [{ icon: circle, foreground: \"#DDDDDD\" }] } }", true),
+        ("{ row: { title: Premium, content: [{ icon: crown, foreground: \"#DDDDDD\" }] } }", true),
+        // Stars beside their number.
+        ("{ hstack: [{ ratingStars: { value: 3 } }, { text: \"3.0\" }] }", false),
+        ("{ hstack: [{ icon: star, foreground: \"#DDDDDD\" }, { text: \"4.7\" }] }", false),
+        ("{ hstack: [{ icon: flame, foreground: \"#DDDDDD\" }, { text: \"12\" }] }", true),
+        ("{ vstack: [{ ratingStars: { value: 3 } }] }", true),
+        // The system draws the charge in the battery, and the app chooses the colour of the time.
+        ("{ statusBar: { battery: 0.5, batteryPercentage: true, power: charging } }", false),
+        ("{ statusBar: { style: light } }", true),
+        // A page, a bar and a sheet on their way, and what a page comes in over; a card stays as it is.
+        ("{ vstack: [\(faint), \(faint), \(faint)], frame: { width: 320, height: 160 }, opacity: 0.4 }", false),
+        ("{ vstack: [\(faint), \(faint), \(faint)], frame: { width: 200, height: 100 }, opacity: 0.4 }", true),
+        ("{ tabBar: { items: [{ icon: house, label: Home }] }, opacity: 0.4 }", false),
+        // What leaves under a material that a mask lets fade.
+        ("{ zstack: [\(pale), \(material), mask: \(fade) }] }", false),
+        ("{ zstack: [\(pale), \(material) }] }", true),
+        // A shadow within a symbol is a part of its colour.
+        ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60, \(shade) }", false),
+        ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60 }", true),
         // What leaves under a blur can be scrolled; what lies on it cannot.
         ("{ zstack: [{ text: Words, foreground: \"#AAAAAA\" }, { progressiveBlur: bottom }] }", false),
         ("{ zstack: [{ progressiveBlur: bottom }, { text: Words, foreground: \"#AAAAAA\" }] }", true),
@@ -19,6 +41,14 @@ struct ContrastExemptionTests {
             "{ text: Words, foreground: \"#AAAAAA\", background: [{ progressiveBlur: bottom }] }", true
         ),
     ]
+
+    private static let faint = "{ text: Words of a page }"
+    private static let pale = "{ text: Words, foreground: \"#AAAAAA\" }"
+    private static let shade = "shadow: { inner: true, color: \"#600010\", opacity: 1, radius: 20 }"
+    private static let fade =
+        "{ linearGradient: { stops: [{ at: 0, color: black }, { at: 1, color: { color: black, opacity: 0 } }] } }"
+
+    private static let material = "{ rectangle: , material: ultraThin, frame: { width: 200, height: 60 }"
 
     @Test(arguments: cases)
     func whatNeedNotBeReadIsNotMeasured(node: String, isFound: Bool) throws {

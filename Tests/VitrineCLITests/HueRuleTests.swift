@@ -18,6 +18,29 @@ struct HueRuleTests {
         "  - { hstack: [{ circle: 12, fill: \(one) }, { circle: 12, fill: \(other) }\(rest)], spacing: 40 }"
     }
 
+    private static func named(_ one: String, _ other: String, _ place: String) -> String {
+        func lamp(_ name: String, _ color: String) -> String {
+            let parts = ["{ circle: 12, fill: \(color) }", "{ text: \(name) }"]
+            return (place == "after" ? parts.reversed() : parts).joined(separator: ", ")
+        }
+        return "  - hstack: [\(lamp("Server A", one)), \(lamp("Server B", other))]"
+    }
+
+    private static func rows(_ one: String, _ other: String) -> String {
+        """
+          - row: { title: Server A, content: [{ circle: 12, fill: \(one) }] }
+          - row: { title: The other one, content: [{ circle: 12, fill: \(other) }] }
+        """
+    }
+
+    private static func swatches(_ traits: String) -> String {
+        let colors = [green, red, "\"#1E88E5\"", "\"#FDD835\""]
+        let circles = colors.map {
+            "{ circle: 24, fill: \($0), accessibility: { label: A, traits: [\(traits)] } }"
+        }
+        return "  - hstack: [\(circles.joined(separator: ", "))]"
+    }
+
     private static func series(_ colors: String, _ rest: String = "") -> String {
         let parts = colors.split(separator: " ").enumerated().map { index, color in
             "{ name: S\(index), values: [\(index + 1), 2], color: \(color)\(index == 0 ? rest : "") }"
@@ -41,6 +64,14 @@ struct HueRuleTests {
             0
         ),
         ("  - hstack: [{ circle: 12, fill: \(green) }, { circle: 16, fill: \(red) }]", 0),
+        // A name before a lamp says whose state it shows, one after it what its colour means.
+        (named(green, red, "after"), 1), (named(green, green, "after"), 0), (named(green, red, "before"), 0),
+        ("  - vstack:\n" + rows(green, red).replacing("  - ", with: "      - "), 1),
+        ("  - vstack:\n" + rows(green, "black").replacing("  - ", with: "      - "), 0),
+        // Colours to choose from are what they look like; lamps are not.
+        (swatches("isButton"), 0), (swatches("isImage"), 1),
+        // Neighbours count.
+        (dots(green, red).replacing("spacing: 40", with: "spacing: 140"), 0),
         // Labels do.
         (
             """

@@ -71,6 +71,12 @@ struct LegibilityRuleTests {
         scroll: [{ rectangle: , frame: { width: 600, height: 9 } }, { text: Messages, offset: { x: 190 } }]
             audit: { ignore: content-overflow, reason: a crop }
         """,
+        // A bar that is on its way.
+        """
+        zstack: [{ text: Messages, alignment: bottom }, { tabBar: { items: [{ icon: house, label: A }] }, \
+        opacity: 0.1 }]
+            audit: { ignore: content-under-bar, reason: a moment }
+        """,
         // Wholly beyond: a page to come.
         "{ text: Messages, offset: { x: 420 } }",
         // What shows through, what has words of its own, and what is a screen.

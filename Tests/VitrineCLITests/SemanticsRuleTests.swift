@@ -58,6 +58,15 @@ struct SemanticsRuleTests {
               - vstack: [{ text: A }, { rectangle: , frame: { height: 200 } }, { text: B }]
               - vstack: [{ text: C }, { rectangle: , frame: { height: 200 } }, { text: D }]
         """,
+        // A button that is pinned to a scroll is no part of what scrolls.
+        """
+          - scroll:
+              - vstack: [{ rectangle: , frame: { height: 900 } }, { text: End }]
+            safeAreaInset: { edge: bottom, content: [{ button: Start }] }
+        """,
+        // A kind alone, and a picture of what it shows.
+        "  - { slider: 0.5, accessibility: Slider }",
+        "  - { icon: person, accessibility: Profile picture }",
         // Screens of their own.
         """
           - zstack:
@@ -120,6 +129,9 @@ struct SemanticsRuleTests {
         ("  - { button: Stop, accessibility: Go on }", "\"Stop\" is seen, and the name is \"Go on\""),
         ("  - toggle: true", "the switch button has no name"),
         ("  - { button: Save button }", "“Save button, button”"),
+        ("  - { slider: 0.5, accessibility: Volume slider }", "“Volume slider, adjustable”"),
+        ("  - { toggle: { isOn: true, label: Wi-Fi switch } }", "“Wi-Fi switch, switch button”"),
+        ("  - { icon: person, accessibility: Image of Ada }", "“Image of Ada, image”"),
         ("  - tabBar: { items: [{ icon: house }] }", "the tab has no name but that of its symbol, \"house\""),
         (
             "  - vstack: [{ sectionHeader: Today }, { text: Today }]",

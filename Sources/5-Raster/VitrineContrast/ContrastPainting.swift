@@ -20,26 +20,27 @@ struct ContrastPainting {
     /// Returns the items without the subjects: their backdrop.
     func backdrop(_ items: [DisplayItem]) -> [DisplayItem] {
         var numbering = DisplayItemNumbering()
-        return painted(items, &numbering) { _ in nil }
+        return painted(items, &numbering, isCovered: false)
     }
 
     /// Returns the items with the subjects' colours all over their boxes, as if they covered each pixel.
     func covered(_ items: [DisplayItem]) -> [DisplayItem] {
         var numbering = DisplayItemNumbering()
-        return painted(items, &numbering) { content in
-            switch content {
-            case .glyphs(let run, let paint):
-                run.conservativeBounds.map { .fill(.fill(.rectangle($0.outset(by: Self.margin))), paint) }
-            case .fill(let area, let paint):
-                area.conservativeBounds.map { .fill(.fill(.rectangle($0)), paint) }
-            default: nil
-            }
+        return painted(items, &numbering, isCovered: true)
+    }
+
+    /// Returns a subject's paint all over its box.
+    private func covering(_ content: DisplayContent) -> DisplayContent? {
+        switch content {
+        case .glyphs(let run, let paint):
+            run.conservativeBounds.map { .fill(.fill(.rectangle($0.outset(by: Self.margin))), paint) }
+        case .fill(let area, let paint): area.conservativeBounds.map { .fill(.fill(.rectangle($0)), paint) }
+        default: nil
         }
     }
 
     private func painted(
-        _ items: [DisplayItem], _ numbering: inout DisplayItemNumbering,
-        _ change: (DisplayContent) -> DisplayContent?
+        _ items: [DisplayItem], _ numbering: inout DisplayItemNumbering, isCovered: Bool
     ) -> [DisplayItem] {
         items.compactMap { item in
             let number = numbering.number()
@@ -50,27 +51,33 @@ struct ContrastPainting {
             case .group(var group):
                 let first = numbering
                 let isOnlySubject = !group.shadows.isEmpty && isOnlySubject(group.items, first)
-                let items = painted(group.items, &numbering, change)
+                let items = painted(group.items, &numbering, isCovered: isCovered)
                 if isOnlySubject {
-                    // The shadow of a text belongs to what is behind it.
-                    let shadows = group.shadows.reversed().map { $0.cast(by: group.items, item.source) }
-                    group.items = shadows + items
+                    // The shadow of a text belongs to what is behind it. One within its letters is a part of
+                    // their colour, and follows their outlines.
+                    let inner = group.shadows.filter { $0.placement == .inner }
+                    let outer = group.shadows.filter { $0.placement == .outer }
+                    let shadows = outer.reversed().map { $0.cast(by: group.items, item.source) }
+                    let isShaded = isCovered && !inner.isEmpty
+                    let own = DisplayItem(
+                        source: item.source, .group(Group(shadows: inner, items: group.items)))
+                    group.items = shadows + (isShaded ? [own] : items)
                     group.shadows = []
                 } else {
                     group.items = items
                 }
                 item.content = .group(group)
             case .projected(var content):
-                content.items = painted(content.items, &numbering, change)
+                content.items = painted(content.items, &numbering, isCovered: isCovered)
                 item.content = .projected(content)
             case .adaptive(var content):
                 numbering.either(
-                    { content.light = painted(content.light, &$0, change) },
-                    { content.dark = painted(content.dark, &$0, change) })
+                    { content.light = painted(content.light, &$0, isCovered: isCovered) },
+                    { content.dark = painted(content.dark, &$0, isCovered: isCovered) })
                 item.content = .adaptive(content)
             default:
                 if isMeasured {
-                    guard let changed = change(item.content) else { return nil }
+                    guard isCovered, let changed = covering(item.content) else { return nil }
                     item.content = changed
                 }
             }

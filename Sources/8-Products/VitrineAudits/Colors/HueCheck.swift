@@ -30,6 +30,10 @@ struct HueCheck {
     private static let reach = 20.0
     /// The sides up to which a shape is a mark, in points: what is larger is a picture or a background.
     private static let markSide = 64.0
+    /// The distance up to which marks are compared, in points.
+    private static let markReach = 128.0
+    /// The number of controls of one form from which they offer colours if each has another one.
+    private static let paletteCount = 4
     /// Marks of one form beyond these are not looked at.
     private static let markLimit = 40
 
@@ -61,7 +65,7 @@ struct HueCheck {
         if let keys = placed.element.traits[KeyedColors.self] {
             for paints in keys { compare(paints, of: placed) }
         }
-        compare(placed.children)
+        compareChildren(of: placed)
         for child in placed.children { visit(child) }
     }
 
@@ -74,8 +78,9 @@ struct HueCheck {
         }
     }
 
-    /// Compares neighbours that have one form.
-    private mutating func compare(_ children: [PlacedElement]) {
+    /// Compares the neighbours in an element that have one form.
+    private mutating func compareChildren(of placed: PlacedElement) {
+        let children = placed.children
         // The parts of a control say what they do by their places.
         let nodes = Set(children.map { $0.element.source.node?.path ?? "" })
         guard nodes.count > 1 else { return }
@@ -85,10 +90,14 @@ struct HueCheck {
         guard marks.count > 1 else { return }
         for group in Self.groups(marks, by: \.description) {
             let small = group.filter { max($0.placed.frame.width, $0.placed.frame.height) <= Self.markSide }
-            let names = small.map(names(beside:))
+            if Self.isPalette(small) { continue }
+            // A name before a lamp is that of the thing whose state the lamp shows; one after it says what the
+            // colour means.
+            let names = placed.endsRowsInMarks ? small.map { _ in [] } : small.map(names(beside:))
             compare(small) { one, other in
                 // What lies on each other is one picture.
                 small[one].placed.frame.intersection(small[other].placed.frame) == nil
+                    && small[one].placed.frame.distance(to: small[other].placed.frame) <= Self.markReach
                     && (names[one].isEmpty || names[other].isEmpty || names[one] == names[other])
             }
         }
@@ -98,8 +107,15 @@ struct HueCheck {
             compare(group) { one, other in
                 forms[one].isSelected != forms[other].isSelected
                     || forms[one].isField && forms[other].isField
+                    || forms[one].endsInLamp && forms[other].endsInLamp
             }
         }
+    }
+
+    /// Returns `true` if controls offer colours to choose from: each shows the one that it stands for.
+    private static func isPalette(_ marks: [Mark]) -> Bool {
+        marks.count >= paletteCount && marks.allSatisfy(\.form.isControl)
+            && Set(marks.map(\.form.colors)).count == marks.count
     }
 
     /// Returns the marks that are alike by a form, in the order of the first of each.
@@ -172,6 +188,18 @@ extension PaintSpec {
         case .mesh, .noise, .image: []
         }
     }
+}
+
+extension PlacedElement {
+    /// `true` for a row of names, each with a mark after it.
+    fileprivate var endsRowsInMarks: Bool {
+        guard (element as? StackElement)?.axis == .horizontal else { return false }
+        let shown = children.filter { !$0.texts.isEmpty || $0.isShape }
+        guard let first = shown.first, let last = shown.last, shown.count > 2 else { return false }
+        return !first.texts.isEmpty && last.texts.isEmpty && last.isShape
+    }
+
+    private var isShape: Bool { element is ShapeElement || children.contains(where: \.isShape) }
 }
 
 extension ElementSource {

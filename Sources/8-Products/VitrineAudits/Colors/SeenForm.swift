@@ -13,13 +13,26 @@ struct SeenForm {
     private(set) var wordless = ""
     /// `true` if it is selected, or something in it is.
     private(set) var isSelected = false
+    /// `true` if something in it can be pressed.
+    private(set) var isControl = false
+    /// `true` if a small shape stands after all of its words, as a lamp does that shows the state of something.
+    var endsInLamp: Bool {
+        guard let lamp, let words else { return false }
+        return lamp.minX >= words.maxX && lamp.midY >= words.minY && lamp.midY <= words.maxY
+    }
     /// `true` if something can be written in it.
     private(set) var isField = false
     private(set) var colors: [Color] = []
     private var partCount = 0
+    /// The frame of the last part, if that is a small shape.
+    private var lamp: Rect?
+    /// The frame around all words.
+    private var words: Rect?
 
     /// What has more parts is no mark that colours tell apart.
     private static let partLimit = 8
+    /// The greatest side of a lamp, in points.
+    private static let lampSide = 24.0
 
     /// Creates the form of an element; `nil` for one that shows nothing, pictures, or too much.
     ///
@@ -35,12 +48,16 @@ struct SeenForm {
         if scene.hidesChildren(placed) { return true }
         let traits = placed.element.source.accessibility?.properties.traits ?? []
         isSelected = isSelected || traits.contains(.isSelected)
+        isControl = isControl || traits.contains(.isButton)
         isField = isField || traits.contains(.isTextField) || traits.contains(.isSecureTextField)
         switch placed.element {
         case let text as TextElement:
             add("text", text.paints.prefix(1), placed, words: text.content.string)
+            (words, lamp) = (words?.union(placed.frame) ?? placed.frame, nil)
         case let icon as IconElement: add("icon \(icon.symbol.name)", [icon.paint], placed)
-        case let shape as ShapeElement: add("shape \(shape.shape.summary)", shape.decoration, placed)
+        case let shape as ShapeElement:
+            add("shape \(shape.shape.summary)", shape.decoration, placed)
+            lamp = max(placed.frame.width, placed.frame.height) <= Self.lampSide ? placed.frame : nil
         case let surface as SurfaceElement:
             add("surface \(surface.shape.summary)", surface.decoration, placed)
         case is ImageElement: return false

@@ -103,13 +103,14 @@ struct ContrastCheck {
     private static func exemptPlaces(
         _ elements: [AuditedElement], behind: Set<String>, _ motion: ContrastMotion
     ) -> Set<String> {
-        var exempt: Set<String> = []
+        var exempt = PageFades(elements).places
         var outer: Int?
         for element in elements {
             if let depth = outer, element.depth <= depth { outer = nil }
             let placed = element.placed
             let isExempt =
-                element.isDisabled || element.isSystem || behind.contains(placed.place)
+                element.isDisabled || element.isSystem || placed.isBatteryCharge
+                || behind.contains(placed.place)
                 || motion.fading.contains(placed.element.source.motionPath)
                 || placed.element is TransitionElement
                 || motion.isUnderWay && placed.element.source.node?.kind == "statusBar"

@@ -1,7 +1,9 @@
+import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineSource
+import VitrineStyle
 
 /// The areas where content blurs or fades away on purpose, as under the bars of scrolls: text there can be
 /// read once it is scrolled.
@@ -10,6 +12,8 @@ struct EdgeFades {
 
     /// Texts may touch an effect.
     private static let tolerance = 1.0
+    /// The opacity below which an end of a gradient counts as clear.
+    fileprivate static let clear = 0.05
 
     init(_ elements: [AuditedElement], _ list: DisplayList) {
         var blurs: [String: Rect] = [:]
@@ -22,12 +26,15 @@ struct EdgeFades {
             case .fill(let reach): fills[source.path] = placed.frame.outset(by: reach)
             case nil: break
             }
+            if let area = placed.fadingMaterial {
+                for path in placed.materialPaths { blurs[path] = area }
+            }
         }
         if blurs.isEmpty && fills.isEmpty { return }
         var found: [(number: Int, area: Rect)] = []
         list.items.forEachNumbered { number, item in
             switch item.content {
-            case .progressiveBlur:
+            case .progressiveBlur, .backdrop, .surface:
                 if let area = blurs[item.source] { found.append((number, area)) }
             case .fill:
                 // The first that a bar fills is its effect.
@@ -48,5 +55,36 @@ struct EdgeFades {
             guard fade.number > number, let shared = fade.area.intersection(frame) else { return false }
             return min(shared.width, shared.height) > Self.tolerance
         }
+    }
+}
+
+extension PlacedElement {
+    /// The area of a material that a mask lets leave toward an edge, as bars do that are made by hand; `nil` if
+    /// it is none.
+    fileprivate var fadingMaterial: Rect? {
+        guard element is MaskElement, children.dropFirst().contains(where: \.fades), !materialPaths.isEmpty
+        else { return nil }
+        return frame
+    }
+
+    /// `true` if a gradient in it goes from what is opaque to what is clear.
+    private var fades: Bool {
+        let paints = decoration?.fills ?? []
+        let isFade = paints.contains { paint in
+            guard case .gradient(let gradient) = paint else { return false }
+            let alphas = gradient.stops.map(\.color.alpha)
+            return alphas.contains { $0 < EdgeFades.clear } && alphas.contains { $0 > 1 - EdgeFades.clear }
+        }
+        return isFade || children.contains(where: \.fades)
+    }
+
+    /// The paths of the nodes in it that have a material or glass.
+    fileprivate var materialPaths: [String] {
+        let isMaterial = decoration.map { $0.material != nil || $0.glass != nil } ?? false
+        return (isMaterial ? [element.source.path] : []) + children.flatMap(\.materialPaths)
+    }
+
+    private var decoration: Decoration? {
+        (element as? ShapeElement)?.decoration ?? (element as? SurfaceElement)?.decoration
     }
 }

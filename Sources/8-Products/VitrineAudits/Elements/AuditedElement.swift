@@ -10,13 +10,22 @@ struct AuditedElement {
     let isSystem: Bool
     /// The room in which it scrolls, without ends along the axes of what scrolls; `nil` if it does not.
     let scrollRoom: Rect?
+    /// The opacity that the elements around it leave it, 0...1.
+    let opacity: Double
     /// The number of the elements around it, outermost first.
     let depth: Int
 
     /// `true` if it is in what scrolls.
     var isScrolling: Bool { scrollRoom != nil }
 
-    /// The room in which what is in it scrolls; `nil` if that does not.
+    /// The opacity from which it counts as seen: what is fainter comes or goes.
+    private static let half = 0.5
+
+    /// `true` if it is opaque enough to be seen.
+    var isSeen: Bool { opacity >= Self.half }
+
+    /// The room in which its first child scrolls; `nil` if that does not. Those after it in a scroll are
+    /// pinned to its edges.
     fileprivate var roomWithin: Rect? {
         guard let scroll = placed.element as? ScrollElement else { return scrollRoom }
         return (scrollRoom ?? placed.frame).unbounded(along: scroll.axes)
@@ -27,12 +36,12 @@ extension LaidOutScene {
     /// The elements that can be seen, those around others before them.
     var auditedElements: [AuditedElement] {
         var found: [AuditedElement] = []
-        visit(root, nil, into: &found)
+        visit(root, in: nil, room: nil, into: &found)
         return found
     }
 
     private func visit(
-        _ placed: PlacedElement, _ outer: AuditedElement?, into found: inout [AuditedElement]
+        _ placed: PlacedElement, in outer: AuditedElement?, room: Rect?, into found: inout [AuditedElement]
     ) {
         let node = placed.element.source.node
         let component = placed.element as? ComponentElement
@@ -41,11 +50,14 @@ extension LaidOutScene {
             isDisabled: outer?.isDisabled == true || node?.isDisabled == true
                 || component?.state == "disabled" || placed.element.source.isDisabledPart,
             isSystem: outer?.isSystem == true || node.map { Self.systemKinds.contains($0.kind) } == true,
-            scrollRoom: outer?.roomWithin,
+            scrollRoom: room,
+            opacity: (outer?.opacity ?? 1) * ((placed.element as? EffectElement)?.opacity ?? 1),
             depth: outer.map { $0.depth + 1 } ?? 0)
         found.append(own)
         if hidesChildren(placed) { return }
-        for child in placed.children { visit(child, own, into: &found) }
+        for (index, child) in placed.children.enumerated() {
+            visit(child, in: own, room: index == 0 ? own.roomWithin : own.scrollRoom, into: &found)
+        }
     }
 
     /// The kinds of nodes whose colours an app does not choose.

@@ -14,13 +14,13 @@ struct PlacedBar {
         "keyboard": "keyboard", "navigationBar": "navigation bar", "tabBar": "tab bar", "toolbar": "toolbar",
     ]
 
-    /// Returns the bars among the elements of a scene, in their order.
+    /// Returns the bars that are seen among the elements of a scene, in their order.
     static func all(in elements: [AuditedElement]) -> [PlacedBar] {
         var seen: Set<String> = []
         return elements.enumerated().compactMap { index, element in
             let source = element.placed.element.source
             guard let node = source.node, node.path == source.path, let name = names[node.kind],
-                !element.placed.frame.isEmpty, seen.insert(source.path).inserted
+                !element.placed.frame.isEmpty, element.isSeen, seen.insert(source.path).inserted
             else { return nil }
             return PlacedBar(index: index, name: name, frame: element.placed.frame)
         }

@@ -69,10 +69,11 @@ struct LegibilityCheck {
         }
         let size = scene.canvas.size
         let frame = placed.layoutFrame
-        // What is wholly beyond the screen, and does not scroll into it, is not meant to be seen.
+        // What is wholly beyond the screen, and does not scroll into it, is not meant to be seen, and what is
+        // faint comes or goes.
         let wholeScreen = Rect(origin: .zero, size: size)
         let screen = audited.scrollRoom.map(wholeScreen.union) ?? wholeScreen
-        guard frame.intersection(screen) != nil else { return found }
+        guard frame.intersection(screen) != nil, audited.isSeen else { return found }
         let beyond = max(
             screen.minX - frame.minX, screen.minY - frame.minY, frame.maxX - screen.maxX,
             frame.maxY - screen.maxY)

@@ -25,16 +25,16 @@ struct OutlineBuilder {
 
     private let scene: LaidOutScene
     private var modals = 0
-    private var screens = 0
+    /// The frames of the screens, by their numbers. Before the first there is the whole picture.
+    private var screens: [Rect] = []
 
     init(_ scene: LaidOutScene) { self.scene = scene }
 
     /// Returns the elements in the order in which they are read.
     mutating func elements() -> [OutlineElement] {
-        let screen = Rect(x: 0, y: 0, width: scene.canvas.size.width, height: scene.canvas.size.height)
-        return entries(of: scene.root, Surroundings()).map(\.element).filter {
-            $0.isScrolled || $0.frame.intersection(screen) != nil
-        }
+        screens = [Rect(origin: .zero, size: scene.canvas.size)]
+        let found = entries(of: scene.root, Surroundings()).map(\.element)
+        return found.filter { $0.isScrolled || $0.frame.intersection(screens[$0.screen]) != nil }
     }
 
     private mutating func entries(of placed: PlacedElement, _ around: Surroundings) -> [Entry] {
@@ -43,10 +43,9 @@ struct OutlineBuilder {
         let component = placed.element as? ComponentElement
         around.isDisabled =
             around.isDisabled || source.node?.isDisabled == true || component?.state == "disabled"
-        around.isScrolled = around.isScrolled || placed.element is ScrollElement
         if placed.element is CanvasElement {
-            screens += 1
-            around.screen = screens
+            around.screen = screens.count
+            screens.append(placed.frame)
         }
         // All elements of a node share what it says; its outermost one says it.
         guard let own = source.accessibility, !around.nodes.contains(where: { $0 === own }) else {
@@ -65,7 +64,12 @@ struct OutlineBuilder {
             return [Entry(element: leaf)]
         }
         var found: [Entry] = []
-        for child in Self.readChildren(placed) { found += entries(of: child, around) }
+        for (index, child) in Self.readChildren(placed).enumerated() {
+            var inner = around
+            // The others of a scroll are pinned to its edges.
+            if placed.element is ScrollElement, index == 0 { inner.isScrolled = true }
+            found += entries(of: child, inner)
+        }
         return placed.element is CanvasElement ? Self.confined(Self.sorted(found)) : found
     }
 

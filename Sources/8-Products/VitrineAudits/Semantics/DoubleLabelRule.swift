@@ -9,19 +9,37 @@ enum DoubleLabelRule: SemanticsRule {
         scene.elements.indices.compactMap { index in
             let element = scene.elements[index]
             guard let label = element.label else { return nil }
-            if let role = element.role, element.traits.isInteractive, isSaid(role, in: label) {
+            if let role = element.role, let word = kind(in: label, of: element), word != label.lowercased() {
                 return SemanticsFinding(
-                    SemanticsProblem(kind: .roleInName(role: role), name: label), at: element.placed)
+                    SemanticsProblem(kind: .roleInName(word: word, role: role), name: label),
+                    at: element.placed)
             }
             guard index > 0, repeats(element, scene.elements[index - 1]) else { return nil }
             return SemanticsFinding(SemanticsProblem(kind: .repeated, name: label), at: element.placed)
         }
     }
 
-    /// Returns `true` if a name ends with the role, and says more than it.
-    private static func isSaid(_ role: String, in label: String) -> Bool {
-        label.lowercased().hasSuffix(" \(role)")
+    /// Returns the word for the kind of an element that its name ends or begins with, as “Volume slider” and
+    /// “Image of a cat” do; `nil` if there is none.
+    private static func kind(in label: String, of element: OutlineElement) -> String? {
+        let label = label.lowercased()
+        if element.traits.isInteractive, let role = element.role, label.hasSuffix(" \(role)") { return role }
+        if element.isNamedBySymbol { return nil }
+        guard let words = kinds.first(where: { element.traits.contains($0.trait) }) else { return nil }
+        return words.last.first { label.hasSuffix(" \($0)") }
+            ?? words.first.first { label.hasPrefix("\($0) ") }
     }
+
+    /// The words that say again what a reader says by itself, at the end and at the beginning of a name. A
+    /// picture is whatever it shows, such as a profile picture.
+    private static let kinds: [(trait: AccessibilityTraits, last: [String], first: [String])] = [
+        (.isToggle, ["switch", "toggle"], []), (.isTab, ["tab"], []), (.isLink, ["link"], ["link to"]),
+        (.isSearchField, ["search field", "text field"], []),
+        (.isSecureTextField, ["password field", "text field"], []),
+        (.isTextField, ["text field", "input field"], []),
+        (.isAdjustable, ["slider", "stepper", "picker", "adjustable"], []), (.isButton, ["button"], []),
+        (.isImage, ["image", "icon"], ["image of", "icon of", "picture of"]),
+    ]
 
     /// Returns `true` if two elements have one name, and one of them is there for the other.
     private static func repeats(_ one: OutlineElement, _ other: OutlineElement) -> Bool {

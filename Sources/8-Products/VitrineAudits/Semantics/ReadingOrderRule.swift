@@ -10,6 +10,8 @@ enum ReadingOrderRule: SemanticsRule {
     private static let tolerance = 44.0
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        // While one page takes the place of another, both are there.
+        let fading = PageFades(scene.audited).places
         let pinned = scene.audited.compactMap { element in
             element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
         }
@@ -18,7 +20,7 @@ enum ReadingOrderRule: SemanticsRule {
             // Screens may be anywhere in a picture, and what scrolls anywhere on one; parts of one bar or
             // picker are in a line of their own.
             guard before.screen == element.screen, before.isScrolled == element.isScrolled,
-                element.position == nil
+                element.position == nil, !fading.contains(element.placed.place)
             else { return nil }
             let (above, below) = (element.frame, before.frame)
             let rise = below.minY - above.maxY

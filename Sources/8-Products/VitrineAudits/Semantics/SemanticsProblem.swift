@@ -13,8 +13,8 @@ struct SemanticsProblem: MeasuredProblem {
         case hidden(kind: String)
         /// The name does not have the words that are seen.
         case otherWords(seen: String)
-        /// The name says the role, which is said anyway.
-        case roleInName(role: String)
+        /// The name has a word for the role, which is said anyway.
+        case roleInName(word: String, role: String)
         /// The element before it has the same name.
         case repeated
         /// It lies above the element before it, by a length in points.
@@ -39,7 +39,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .symbolName(let role): "the \(role) has no name but that of its symbol, \(name)"
         case .hidden(let kind): "the \(kind) \(name) can be pressed, and is hidden from a screen reader"
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
-        case .roleInName(let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
+        case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .repeated: "\(name) is read twice, one after the other"
         case .jump(let before, let length):
             "\(name) is read after \(PrintedText.quoted(before)), "
@@ -58,7 +58,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .hidden: "take `hidden: true` away, or put what only decorates in its place"
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
-        case .roleInName(let role): "leave “\(role)” out of the name"
+        case .roleInName(let word, _): "leave “\(word)” out of the name"
         case .repeated: "combine both: `accessibility: { children: combine }`, or hide one of them"
         case .jump: "write it before, or give it a `sortPriority`"
         case .escape: "say that what lies in front is modal: `accessibility: { traits: isModal }`"
