@@ -23,14 +23,20 @@ struct ContrastExemptionTests {
         ("{ vstack: [{ ratingStars: { value: 3 } }] }", true),
         // The system draws the charge in the battery, and the app chooses the colour of the time.
         ("{ statusBar: { battery: 0.5, batteryPercentage: true, power: charging } }", false),
-        ("{ statusBar: { style: light } }", true),
+        ("{ statusBar: { style: light }, background: \"#BBBBBB\" }", true),
         // A page, a bar and a sheet on their way, and what a page comes in over; a card stays as it is.
-        ("{ vstack: [\(faint), \(faint), \(faint)], frame: { width: 320, height: 160 }, opacity: 0.4 }", false),
-        ("{ vstack: [\(faint), \(faint), \(faint)], frame: { width: 200, height: 100 }, opacity: 0.4 }", true),
+        (
+            "{ vstack: [\(faint), \(faint), \(faint)], frame: { width: 320, height: 160 }, opacity: 0.4 }",
+            false
+        ),
+        (
+            "{ vstack: [\(faint), \(faint), \(faint)], frame: { width: 200, height: 100 }, opacity: 0.4 }",
+            true
+        ),
         ("{ tabBar: { items: [{ icon: house, label: Home }] }, opacity: 0.4 }", false),
         // What leaves under a material that a mask lets fade.
         ("{ zstack: [\(pale), \(material), mask: \(fade) }] }", false),
-        ("{ zstack: [\(pale), \(material) }] }", true),
+        ("{ zstack: [\(material), mask: \(fade) }, \(pale)] }", true),
         // A shadow within a symbol is a part of its colour.
         ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60, \(shade) }", false),
         ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60 }", true),
@@ -43,7 +49,7 @@ struct ContrastExemptionTests {
     ]
 
     private static let faint = "{ text: Words of a page }"
-    private static let pale = "{ text: Words, foreground: \"#AAAAAA\" }"
+    private static let pale = "{ text: Words, foreground: \"#AAAAAA\", offset: { y: 20 } }"
     private static let shade = "shadow: { inner: true, color: \"#600010\", opacity: 1, radius: 20 }"
     private static let fade =
         "{ linearGradient: { stops: [{ at: 0, color: black }, { at: 1, color: { color: black, opacity: 0 } }] } }"
