@@ -137,6 +137,7 @@ check-schema:
 	@test -d .build/schema-venv || python3 -m venv .build/schema-venv
 	@.build/schema-venv/bin/pip install --quiet jsonschema PyYAML
 	@.build/schema-venv/bin/python Scripts/checks/schema.py $$($(SWIFT) build --show-bin-path)/vitrine
+	@.build/schema-venv/bin/python Scripts/checks/sarif.py $$($(SWIFT) build --show-bin-path)/vitrine
 
 # Needs Chromium (the package chromium, or whatever CHROMIUM names) and Python 3; installs numpy, Pillow and
 # axe-core's script from PyPI into a folder of its own. WRITE=--write renews the documentation's tables.

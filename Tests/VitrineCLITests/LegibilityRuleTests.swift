@@ -52,6 +52,15 @@ struct LegibilityRuleTests {
             "lies behind a `rectangle`"
         ),
         ("{ text: Messages, font: { size: 7 } }", "tiny-text", "has 7 points"),
+        ("{ button: { title: Buy }, font: { size: 8 } }", "tiny-text", "has 8 points"),
+        (
+            "{ text: Back, ignoresSafeArea: true, position: { x: 20, y: 18 } }", "covered-text",
+            "lies under the rounded corner of the screen"
+        ),
+        (
+            "{ text: Messages, overlay: [{ rectangle: , fill: \"#7788AA\", frame: { width: 20 } }] }",
+            "covered-text", "lies behind a `rectangle`"
+        ),
     ]
 
     @Test(arguments: wrong)

@@ -45,6 +45,15 @@ struct PlaceRuleTests {
         #expect(try rules(body).contains("misaligned-edge") == isFound)
     }
 
+    /// Cards that are equally wide have their edges in line however they are aligned.
+    @Test(arguments: [(width: 120, isFound: true), (width: 124, isFound: false), (width: 24, isFound: false)])
+    func aCardBesideOthersIsFoundInACentredStack(width: Int, isFound: Bool) throws {
+        let widths = [width, min(width, 120)]
+        let cards = widths.map { "{ rectangle: , fill: blue, frame: { width: \($0), height: 20 }" }
+        let body = "{ vstack: [\(cards[0]) }, \(cards[1]), offset: { x: 1 } }] }"
+        #expect(try rules(body).contains("misaligned-edge") == isFound)
+    }
+
     private static let items = "[{ icon: house, label: Home }, { icon: person, label: Me }]"
     private static let screens: [(nodes: [String], isFound: Bool)] = [
         (["{ navigationBar: Library }", "{ list: [{ row: One }] }"], false),

@@ -65,7 +65,9 @@ struct SemanticsRuleTests {
             safeAreaInset: { edge: bottom, content: [{ button: Start }] }
         """,
         // A kind alone, and a picture of what it shows.
-        "  - { slider: 0.5, accessibility: Slider }",
+        "  - button: Button",
+        "  - { link: { title: example.com, url: \"https://example.com\" } }",
+        "  - hstack: [{ iconButton: trash, accessibility: Delete }, { iconButton: pencil, accessibility: Edit }]",
         "  - { icon: person, accessibility: Profile picture }",
         // Screens of their own.
         """
@@ -129,6 +131,16 @@ struct SemanticsRuleTests {
         ("  - { button: Stop, accessibility: Go on }", "\"Stop\" is seen, and the name is \"Go on\""),
         ("  - toggle: true", "the switch button has no name"),
         ("  - { button: Save button }", "“Save button, button”"),
+        ("  - { slider: 0.5, accessibility: Slider }", "“Slider, adjustable”"),
+        ("  - { button: Save, accessibility: { hint: Save } }", "the hint of \"Save\" is its name again"),
+        (
+            "  - hstack: [{ iconButton: trash, accessibility: Edit }, { iconButton: pencil, accessibility: Edit }]",
+            "two buttons with other symbols have the name \"Edit\""
+        ),
+        ("  - { iconButton: trash, accessibility: TODO }", "the button has no name"),
+        ("  - { iconButton: trash, accessibility: \" \" }", "the button has no name"),
+        ("  - { iconButton: trash, accessibility: trash.fill }", "no name but that of its symbol"),
+        ("  - { iconButton: trash, accessibility: IMG_2034.png }", "no name but that of its symbol"),
         ("  - { slider: 0.5, accessibility: Volume slider }", "“Volume slider, adjustable”"),
         ("  - { toggle: { isOn: true, label: Wi-Fi switch } }", "“Wi-Fi switch, switch button”"),
         ("  - { icon: person, accessibility: Image of Ada }", "“Image of Ada, image”"),

@@ -25,7 +25,7 @@ extension ContrastCheck {
 
 extension PlacedElement {
     /// The symbols in an element, in their order.
-    fileprivate var icons: [PlacedElement] {
+    var icons: [PlacedElement] {
         element is IconElement ? [self] : children.flatMap(\.icons)
     }
 

@@ -20,8 +20,10 @@ struct AlignmentCheck {
                 (placed: $0, frame: $0.content.layoutFrame)
             }
             return zip(children, children.dropFirst()).compactMap { previous, next in
-                guard let line = Self.line(of: previous.frame, in: stack, element.placed.isMirrored),
-                    let other = Self.line(of: next.frame, in: stack, element.placed.isMirrored),
+                let isMirrored = element.placed.isMirrored
+                let isEven = Self.areEven(previous.frame, next.frame, in: stack)
+                guard let line = Self.line(of: previous.frame, in: stack, isMirrored, isEven: isEven),
+                    let other = Self.line(of: next.frame, in: stack, isMirrored, isEven: isEven),
                     Self.slips.contains(abs(other - line))
                 else { return nil }
                 let problem = AlignmentProblem(distance: other - line, axis: stack.axis, frame: next.frame)
@@ -32,21 +34,35 @@ struct AlignmentCheck {
         }
     }
 
+    /// The length, in points, from which children that are equally long are cards, rows or columns.
+    private static let evenLength = 80.0
+
+    /// Returns `true` if two frames of a stack are as long as each other across it, so that their edges are in
+    /// line however they are aligned.
+    private static func areEven(_ one: Rect, _ other: Rect, in stack: StackElement) -> Bool {
+        let lengths = [one, other].map { stack.axis == .vertical ? $0.width : $0.height }
+        return abs(lengths[0] - lengths[1]) < 0.01 && lengths[0] >= evenLength
+    }
+
     /// Returns the edge of a frame by which a stack aligns it; `nil` if that is none. What is centred or on a
     /// baseline is often moved by a point so that it looks centred.
-    private static func line(of frame: Rect, in stack: StackElement, _ isMirrored: Bool) -> Double? {
+    private static func line(
+        of frame: Rect, in stack: StackElement, _ isMirrored: Bool, isEven: Bool
+    ) -> Double? {
         switch stack.axis {
         case .vertical:
             switch stack.alignment.horizontal {
             case .leading: isMirrored ? frame.maxX : frame.minX
             case .trailing: isMirrored ? frame.minX : frame.maxX
-            case .center, .custom: nil
+            case .center: isEven ? frame.minX : nil
+            case .custom: nil
             }
         case .horizontal:
             switch stack.alignment.vertical {
             case .top: frame.minY
             case .bottom: frame.maxY
-            case .center, .firstTextBaseline, .lastTextBaseline, .custom: nil
+            case .center: isEven ? frame.minY : nil
+            case .firstTextBaseline, .lastTextBaseline, .custom: nil
             }
         }
     }

@@ -1,6 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// The texts of a scene that cannot be read as a whole.
@@ -43,7 +44,7 @@ struct LegibilityCheck {
     /// The least size of text, in points, in Apple's Human Interface Guidelines.
     private static let leastSize = 11.0
     /// The kinds whose size of text a scene chooses: parts of iOS's own are as small as iOS has them.
-    private static let writtenKinds: Set<String> = ["label", "link", "text"]
+    private static let writtenKinds: Set<String> = ["button", "label", "link", "text"]
 
     private func problems(
         _ audited: AuditedElement, _ element: TextElement, isMoved: Bool, bars: [PlacedBar]
@@ -100,13 +101,34 @@ struct LegibilityCheck {
 
     /// Returns the part of the device that a text lies under; `nil` if there is none.
     private func cover(of frame: Rect, _ source: ElementSource) -> String? {
+        let device = scene.canvas.device.flatMap { name in Device.all.first { $0.name == name } }
         guard scene.canvas.device != nil, source.node?.kind != "statusBar" else { return nil }
         let (size, safe) = (scene.canvas.size, scene.canvas.safeArea)
         // The island and the notch are in the middle third of phones that have one.
         let top = Rect(x: size.width / 3, y: 0, width: size.width / 3, height: max(safe.top - 8, 0))
+        if let radius = device?.cornerRadius, frame.isCut(byCornersOf: size, radius: radius) {
+            return "rounded corner of the screen"
+        }
         if safe.top > 24, frame.intersection(top) != nil { return "island" }
         let bottom = Rect(x: size.width / 3, y: size.height - 12, width: size.width / 3, height: 12)
         if safe.bottom > 0, frame.intersection(bottom) != nil { return "home indicator" }
         return nil
     }
+}
+
+extension Rect {
+    /// Returns `true` if a corner of it lies beyond a rounded corner of a screen.
+    fileprivate func isCut(byCornersOf screen: Size, radius: Double) -> Bool {
+        let own = insetBy(Self.margin, Self.margin)
+        let corners = [
+            (own.minX, own.minY), (screen.width - own.maxX, own.minY), (own.minX, screen.height - own.maxY),
+            (screen.width - own.maxX, screen.height - own.maxY),
+        ]
+        return corners.contains { x, y in
+            x < radius && y < radius && Point(radius - x, radius - y).length > radius
+        }
+    }
+
+    /// The letters of a text do not reach into the corners of its box.
+    private static let margin = 2.0
 }

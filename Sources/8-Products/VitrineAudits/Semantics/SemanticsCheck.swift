@@ -23,8 +23,10 @@ struct SemanticsCheck {
     var findings: [Diagnostic] {
         Self.rules.flatMap { kind in
             kind.problems(in: scene).map { finding in
-                finding.element.diagnostic(
-                    kind.rule, .language(Diagnostic.ProblemOfLanguage(finding.problem)),
+                var problem = finding.problem
+                problem.frame = finding.element.frame
+                return finding.element.diagnostic(
+                    kind.rule, .language(Diagnostic.ProblemOfLanguage(problem)),
                     at: finding.element.element.source.mark)
             }
         }

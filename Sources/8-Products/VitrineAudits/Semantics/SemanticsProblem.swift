@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
@@ -17,6 +18,10 @@ struct SemanticsProblem: MeasuredProblem {
         case roleInName(word: String, role: String)
         /// The element before it has the same name.
         case repeated
+        /// The control before it has the same name and another symbol.
+        case alike
+        /// Its hint is its name.
+        case hint
         /// It lies above the element before it, by a length in points.
         case jump(from: String, Double)
         /// Elements behind a dimmed screen are read, too.
@@ -28,8 +33,11 @@ struct SemanticsProblem: MeasuredProblem {
     let kind: Kind
     /// The name of the element, or what stands for it.
     let name: String
+    /// The area of the element, in points.
+    var frame: Rect?
 
     var subject: String { name }
+    var area: Rect? { frame }
     var badness: Double { if case .jump(_, let length) = kind { length } else { 1 } }
 
     var message: String {
@@ -41,6 +49,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .repeated: "\(name) is read twice, one after the other"
+        case .alike: "two buttons with other symbols have the name \(name)"
+        case .hint: "the hint of \(name) is its name again"
         case .jump(let before, let length):
             "\(name) is read after \(PrintedText.quoted(before)), "
                 + "and lies \(PrintedText.number(length.rounded())) points above it"
@@ -59,6 +69,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
         case .roleInName(let word, _): "leave “\(word)” out of the name"
+        case .alike: "say of each what it does"
+        case .hint: "say what happens, as in `hint: Plays the song`, or leave the hint out"
         case .repeated: "combine both: `accessibility: { children: combine }`, or hide one of them"
         case .jump: "write it before, or give it a `sortPriority`"
         case .escape: "say that what lies in front is modal: `accessibility: { traits: isModal }`"

@@ -9,7 +9,9 @@ enum SymbolNameRule: SemanticsRule {
         scene.elements.compactMap { element in
             // Symbols that nothing happens with are mostly ornaments beside words.
             let counts = element.traits.isInteractive || element.placed.element is ImageElement
-            guard counts, element.isNamedBySymbol, let label = element.label else { return nil }
+            guard counts, element.isNamedBySymbol || element.isNamedByCode, let label = element.label else {
+                return nil
+            }
             let problem = SemanticsProblem(kind: .symbolName(role: element.role ?? "picture"), name: label)
             return SemanticsFinding(problem, at: element.placed)
         }

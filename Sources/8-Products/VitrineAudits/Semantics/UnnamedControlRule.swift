@@ -6,7 +6,7 @@ enum UnnamedControlRule: SemanticsRule {
     static let rule = AuditRule.unnamedControl
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        scene.elements.filter { $0.traits.isInteractive && ($0.label ?? "").isEmpty }.map { element in
+        scene.elements.filter { $0.traits.isInteractive && $0.lacksName }.map { element in
             let role = element.role ?? "control"
             return SemanticsFinding(
                 SemanticsProblem(kind: .unnamed(role: role), name: role), at: element.placed)
