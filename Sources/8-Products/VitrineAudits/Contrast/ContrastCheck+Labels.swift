@@ -25,7 +25,7 @@ extension ContrastCheck {
 
 extension PlacedElement {
     /// The symbols in an element, in their order.
-    var icons: [PlacedElement] {
+    fileprivate var icons: [PlacedElement] {
         element is IconElement ? [self] : children.flatMap(\.icons)
     }
 

@@ -61,7 +61,7 @@ struct HiddenTextCheck {
     /// The opacity from which a shape hides what is behind it.
     private static let opaque = 0.9
     /// The part of a text that a shape hides.
-    private static let hiddenShare = 0.15
+    private static let hiddenShare = 0.1
     /// The part of the canvas from which a shape is a screen of its own.
     private static let screenShare = 0.8
 

@@ -1,6 +1,5 @@
 import VitrineLayout
 import VitrineSource
-import VitrineStyle
 
 /// Names that are read twice: by two elements after each other, or because a name says its own role.
 enum DoubleLabelRule: SemanticsRule {
@@ -17,9 +16,6 @@ enum DoubleLabelRule: SemanticsRule {
             }
             if let hint = element.hint, hint.lowercased() == label.lowercased() {
                 return SemanticsFinding(SemanticsProblem(kind: .hint, name: label), at: element.placed)
-            }
-            if index > 0, isMixedUp(element, with: scene.elements[index - 1]) {
-                return SemanticsFinding(SemanticsProblem(kind: .alike, name: label), at: element.placed)
             }
             guard index > 0, repeats(element, scene.elements[index - 1]) else { return nil }
             return SemanticsFinding(SemanticsProblem(kind: .repeated, name: label), at: element.placed)
@@ -49,15 +45,6 @@ enum DoubleLabelRule: SemanticsRule {
         (.isImage, ["image", "icon"], ["image of", "icon of", "picture of"]),
     ]
 
-    /// Returns `true` if two controls side by side have one name, and symbols that say that they do different
-    /// things.
-    private static func isMixedUp(_ one: OutlineElement, with other: OutlineElement) -> Bool {
-        guard one.screen == other.screen, one.traits.isInteractive, other.traits.isInteractive,
-            one.placed.texts.isEmpty, other.placed.texts.isEmpty, one.symbols != other.symbols
-        else { return false }
-        return one.label?.lowercased() == other.label?.lowercased() && one.value == other.value
-    }
-
     /// Returns `true` if two elements have one name, and one of them is there for the other.
     private static func repeats(_ one: OutlineElement, _ other: OutlineElement) -> Bool {
         guard one.screen == other.screen, let name = one.label, name.count > 2,
@@ -70,11 +57,6 @@ enum DoubleLabelRule: SemanticsRule {
 }
 
 extension OutlineElement {
-    /// The names of the symbols that are seen.
-    fileprivate var symbols: [String] {
-        placed.icons.compactMap { ($0.element as? IconElement)?.symbol.name }
-    }
-
     /// `true` for plain text and pictures.
     fileprivate var isAlone: Bool { !traits.isInteractive && !traits.contains(.isHeader) }
 }

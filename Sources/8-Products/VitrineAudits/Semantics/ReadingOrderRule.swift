@@ -11,7 +11,8 @@ enum ReadingOrderRule: SemanticsRule {
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         // While one page takes the place of another, both are there.
-        let fading = PageFades(scene.audited).places
+        let fading = PageFades(scene.audited).places.union(
+            scene.audited.filter { !$0.isSeen }.map(\.placed.place))
         let pinned = scene.audited.compactMap { element in
             element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
         }

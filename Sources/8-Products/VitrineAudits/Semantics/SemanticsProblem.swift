@@ -18,8 +18,6 @@ struct SemanticsProblem: MeasuredProblem {
         case roleInName(word: String, role: String)
         /// The element before it has the same name.
         case repeated
-        /// The control before it has the same name and another symbol.
-        case alike
         /// Its hint is its name.
         case hint
         /// It lies above the element before it, by a length in points.
@@ -49,7 +47,6 @@ struct SemanticsProblem: MeasuredProblem {
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .repeated: "\(name) is read twice, one after the other"
-        case .alike: "two buttons with other symbols have the name \(name)"
         case .hint: "the hint of \(name) is its name again"
         case .jump(let before, let length):
             "\(name) is read after \(PrintedText.quoted(before)), "
@@ -69,7 +66,6 @@ struct SemanticsProblem: MeasuredProblem {
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
         case .roleInName(let word, _): "leave “\(word)” out of the name"
-        case .alike: "say of each what it does"
         case .hint: "say what happens, as in `hint: Plays the song`, or leave the hint out"
         case .repeated: "combine both: `accessibility: { children: combine }`, or hide one of them"
         case .jump: "write it before, or give it a `sortPriority`"
