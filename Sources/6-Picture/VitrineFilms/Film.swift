@@ -204,6 +204,8 @@ package struct Film: Sendable {
                     throw .failure(error)
                 }
             }
+            // Memory that the writer still had would be copied.
+            try writer?.wait()
             buffer.update(changed.rows, from: frame.picture, workers: workers)
             if let pixels = buffer.pixels { try writer?.add(pixels, changed: changed) }
             note(Progress(done: index + 1, warnings: frame.warnings.rendered()))
@@ -218,7 +220,9 @@ package struct Film: Sendable {
         let name = scene.content.name
         if isCancelled() { throw .cancelled(scene: name) }
         session.configuration.options.scene.time = interval.time(of: index)
-        let frame = try session.update()
+        // On one thread, there is nothing beside which the next frame could be prepared.
+        let next = options.threads > 1 && index + 1 < interval.count ? interval.time(of: index + 1) : nil
+        let frame = try session.update(preparing: next)
         // What rules call an error ends `render`, too.
         if !frame.warnings.errors.isEmpty { throw .scene(frame.warnings) }
         guard frame.width == width, frame.height == height else {

@@ -37,7 +37,8 @@ struct FilmWriter {
         thread = nil
     }
 
-    private mutating func wait() throws(FilmInterruption) {
+    /// Waits until the last frame is written.
+    mutating func wait() throws(FilmInterruption) {
         join()
         try work.check()
     }

@@ -143,6 +143,15 @@ public final class RenderSession: Sendable {
         try perform { engine throws(RenderError) in try engine.update(isCancelled: isCancelled) }
     }
 
+    /// Renders the scene as ``update()`` does, and prepares the next picture while this one is painted.
+    ///
+    /// - Parameter time: The time of the next picture, in seconds. If anything else is other than now when it
+    ///   is asked for, the work was for nothing; `nil` prepares none.
+    @discardableResult
+    package func update(preparing time: Double?) throws(RenderError) -> SessionFrame {
+        try perform { engine throws(RenderError) in try engine.update(isCancelled: nil, next: time) }
+    }
+
     /// Renders the scene as its files and the configuration are now, without blocking the thread of the task.
     ///
     /// - Returns: The picture: the previous one, with its revision, if nothing has changed.

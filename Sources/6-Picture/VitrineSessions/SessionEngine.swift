@@ -25,6 +25,7 @@ final class SessionEngine {
     var memory: VitrineRendering.Scene? {
         didSet {
             settingsRevision += 1
+            ahead = nil
             // Scenes of one text may be made of different values.
             tokensMemory.clear()
         }
@@ -33,7 +34,9 @@ final class SessionEngine {
     /// The number of changes so far of the configuration and the scene in memory.
     private(set) var settingsRevision = 0
     let resources: SessionResources
-    private let repainter = Repainter()
+    private let painter = SessionPainter()
+    /// The next picture's scene, if that was asked for ahead.
+    private var ahead: Ahead?
     /// The engines that have set text, by their font folders.
     private var engines: [[String]: (library: FontLibrary, engine: TextEngine)] = [:]
     /// The number of fonts, each at its weight and other axis values, beyond which an engine is replaced.
@@ -57,6 +60,15 @@ final class SessionEngine {
         let resolved: ResolvedScene
         let placed: LaidOutScene
         let list: DisplayList
+        let reads: ReadLog
+        let fonts: [FontFingerprint]
+    }
+
+    /// A scene that is ready to be painted.
+    private struct Ahead {
+        let configuration: RenderSession.Configuration
+        let scene: Scene
+        let readFiles: [SessionFile]
     }
 
     init(
@@ -91,7 +103,7 @@ final class SessionEngine {
 
     /// The last picture.
     var frame: SessionFrame? {
-        guard let metadata, let pixels = repainter.picture, let scene else { return nil }
+        guard let metadata, let pixels = painter.picture, let scene else { return nil }
         return SessionFrame(
             picture: RenderedImage(pixels: pixels, colorSpace: scene.list.colorSpace), metadata: metadata)
     }
@@ -103,10 +115,16 @@ final class SessionEngine {
     }
 
     /// Renders the next picture, or stops if it is cancelled; the last one then stays, and so does its error.
-    func update(isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
+    ///
+    /// - Parameters:
+    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted.
+    ///   - next: The time of the picture after it, which is prepared beside the painting. Default: none is.
+    func update(
+        isCancelled: (@Sendable () -> Bool)?, next: Double? = nil
+    ) throws(RenderError) -> SessionFrame {
         let known = readFiles
         do throws(RenderError) {
-            let frame = try rendered(isCancelled)
+            let frame = try rendered(isCancelled, next)
             failure = nil
             return frame
         } catch {
@@ -132,16 +150,21 @@ final class SessionEngine {
         return made
     }
 
-    private func rendered(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
-        let log = ReadLog()
-        let staged = try staged(log, isCancelled)
+    private func rendered(
+        _ isCancelled: (@Sendable () -> Bool)?, _ next: Double?
+    ) throws(RenderError) -> SessionFrame {
+        let staged: Scene
+        if let ahead = ahead.take(), ahead.configuration == configuration {
+            (staged, readFiles) = (ahead.scene, ahead.readFiles)
+        } else {
+            staged = try self.staged(isCancelled)
+        }
         let (pipeline, list) = (staged.pipeline, staged.list)
-        repainter.workers = Workers(count: options.threads)
         let outcome: Repainter.Outcome?
         do throws(RasterError) {
-            outcome = try pipeline.timings.measure("raster") { () throws(RasterError) in
-                try repainter.repaint(list, isCancelled: isCancelled)
-            }
+            outcome = try painter.repaint(
+                list, threads: options.threads, isCancelled: isCancelled, timings: &pipeline.timings,
+                meanwhile: next.map { time in { self.stageAhead(at: time) } })
         } catch {
             throw RenderError.raster(error, scene: path).located(in: staged.resolved)
         }
@@ -149,11 +172,22 @@ final class SessionEngine {
         // It is kept to look into the picture, long after the task has ended.
         pipeline.endCancellation()
         scene = staged
-        note(outcome, pipeline, staged.resolved, reads: log)
+        note(outcome, staged)
         guard let frame else {
             throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
         }
         return frame
+    }
+
+    /// Brings the scene at another time through all stages before pixels. An error is thrown once that picture
+    /// is asked for.
+    private func stageAhead(at time: Double) {
+        let (kept, known) = (configuration, readFiles)
+        defer { (configuration, readFiles) = (kept, known) }
+        configuration.options.scene.time = time
+        if let scene = try? staged(nil) {
+            ahead = Ahead(configuration: configuration, scene: scene, readFiles: readFiles)
+        }
     }
 
     /// Returns a pipeline with the options and the files of the scene.
@@ -180,7 +214,8 @@ final class SessionEngine {
     }
 
     /// Brings the scene through all stages before pixels.
-    private func staged(_ log: ReadLog, _ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
+    private func staged(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
+        let log = ReadLog()
         let pipeline = try pipeline(log, isCancelled)
         try pipeline.checkCancellation()
         defer { readFiles = files(in: log, pipeline) }
@@ -199,7 +234,7 @@ final class SessionEngine {
         }
         return Scene(
             pipeline: pipeline, sources: pipeline.sources(content), resolver: pipeline.resolver,
-            resolved: resolved, placed: placed, list: list)
+            resolved: resolved, placed: placed, list: list, reads: log, fonts: pipeline.fonts)
     }
 
     /// Returns the scene at some times, in seconds. Nothing is painted.
@@ -209,7 +244,7 @@ final class SessionEngine {
         var moments: [SessionMoment] = []
         for time in times {
             configuration.options.scene.time = time
-            let scene = try staged(ReadLog(), nil)
+            let scene = try staged(nil)
             moments.append(
                 SessionMoment(
                     timeline: scene.resolved.motion, drawing: DisplayListPrinter().text(of: scene.list)))
@@ -244,10 +279,9 @@ final class SessionEngine {
     }
 
     /// Takes in what a new picture has changed.
-    private func note(
-        _ outcome: Repainter.Outcome, _ pipeline: ScenePipeline, _ resolved: ResolvedScene, reads log: ReadLog
-    ) {
-        let size = repainter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
+    private func note(_ outcome: Repainter.Outcome, _ scene: Scene) {
+        let (pipeline, resolved) = (scene.pipeline, scene.resolved)
+        let size = painter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
         let revision = (metadata?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)
         if !outcome.changed.isEmpty {
             history.append((revision, outcome.changed, size))
@@ -257,8 +291,8 @@ final class SessionEngine {
             revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
             scale: resolved.canvas.scale, timings: pipeline.timings,
             warnings: pipeline.warnings ?? resolved.warnings,
-            fonts: pipeline.fonts, device: resolved.canvas.device, timeline: resolved.motion,
-            reads: log)
+            fonts: scene.fonts, device: resolved.canvas.device, timeline: resolved.motion,
+            reads: scene.reads)
     }
 
     func changedRect(since revision: Int) -> PixelRect? {

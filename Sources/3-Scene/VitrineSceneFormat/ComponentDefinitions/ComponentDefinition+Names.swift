@@ -69,6 +69,8 @@ private struct UsedNames {
 
     /// Collects all words in braces, regardless of their role.
     private mutating func note(_ text: String) {
+        // Most have none, and letters take their time.
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return }
         for part in text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1) {
             let inside = part.prefix { $0 != "}" }
             for word in inside.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {

@@ -20,6 +20,9 @@ package struct StageTimings: Sendable {
         return try body()
     }
 
+    /// Adds the stages of other timings.
+    package mutating func add(_ other: StageTimings) { stages += other.stages }
+
     /// Returns a duration in milliseconds.
     ///
     /// - Parameter duration: The duration to convert.

@@ -1,0 +1,64 @@
+import Synchronization
+import VitrineDisplayList
+import VitrinePixels
+import VitrineRaster
+import VitrineRendering
+import VitrineThreads
+
+/// The painter of a session, which can paint on a thread of its own.
+final class SessionPainter: Sendable {
+    private let repainter = Mutex(Repainter())
+
+    /// The last picture; `nil` before the first.
+    var picture: Pixmap? { repainter.withLock { $0.picture } }
+
+    /// A result of painting: `nil` if it was cancelled.
+    typealias Outcome = Result<Repainter.Outcome?, RasterError>
+
+    /// Paints a list in place of the last one.
+    ///
+    /// - Parameters:
+    ///   - list: The list.
+    ///   - threads: The number of threads.
+    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted.
+    ///   - timings: The timings to add to.
+    ///   - meanwhile: The work to do beside it. Default: none.
+    func repaint(
+        _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)?,
+        timings: inout StageTimings, meanwhile: (() -> Void)? = nil
+    ) throws(RasterError) -> Repainter.Outcome? {
+        let paint: @Sendable () -> Painted = {
+            var timings = StageTimings()
+            let outcome = timings.measure("raster") {
+                self.outcome(list, threads: threads, isCancelled: isCancelled)
+            }
+            return Painted(outcome: outcome, timings: timings)
+        }
+        let painted: Painted
+        if let meanwhile {
+            painted = LargeStackThreads.run(paint, meanwhile: meanwhile)
+        } else {
+            painted = paint()
+        }
+        timings.add(painted.timings)
+        return try painted.outcome.get()
+    }
+
+    private struct Painted: Sendable {
+        let outcome: Outcome
+        let timings: StageTimings
+    }
+
+    private func outcome(
+        _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)?
+    ) -> Outcome {
+        repainter.withLock { repainter in
+            repainter.workers = Workers(count: threads)
+            do throws(RasterError) {
+                return .success(try repainter.repaint(list, isCancelled: isCancelled))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+}
