@@ -5,7 +5,7 @@ import VitrineThreads
 
 /// The pixels of the current frame, of which rows are converted again where they have changed.
 ///
-/// A frame that is still being written when the next one is converted keeps its own copy.
+/// A frame that an encoder keeps when the next one is converted has a copy of its own.
 struct FilmBuffer {
     let width: Int
     let height: Int

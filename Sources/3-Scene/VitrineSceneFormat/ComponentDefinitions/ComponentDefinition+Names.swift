@@ -3,6 +3,7 @@ import VitrineSource
 extension ComponentDefinition {
     /// Warns of parameters and slots that the body does not use.
     func warnOfUnused(_ reader: SceneReader) {
+        if parameters.isEmpty && slots.isEmpty { return }
         var used = UsedNames()
         used.note(body)
         for parameter in parameters {
@@ -67,15 +68,31 @@ private struct UsedNames {
         }
     }
 
-    /// Collects all words in braces, regardless of their role.
+    /// Collects all words in braces, regardless of their role. Bytes, because letters take their time, and
+    /// every definition is read for every picture.
     private mutating func note(_ text: String) {
-        // Most have none, and letters take their time.
-        guard text.utf8.contains(UInt8(ascii: "{")) else { return }
-        for part in text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1) {
-            let inside = part.prefix { $0 != "}" }
-            for word in inside.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-                names.insert(String(word))
+        let bytes = text.utf8
+        guard let first = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
+        for part in bytes[first...].split(separator: UInt8(ascii: "{")) {
+            let inside = part.prefix { $0 != UInt8(ascii: "}") }
+            for word in inside.split(whereSeparator: Self.isSeparator) {
+                let word = Substring(word)
+                guard !word.utf8.allSatisfy({ $0 < 0x80 }) else {
+                    names.insert(String(word))
+                    continue
+                }
+                let words = word.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                names.formUnion(words.map(String.init))
             }
+        }
+    }
+
+    /// Returns `true` for ASCII that is no part of a word.
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: false
+        default: true
         }
     }
 }

@@ -54,16 +54,20 @@ package enum Condition: Sendable {
     private static let mapping = Codec<Bool>(
         .reference("condition"), expected: .conditionMapping
     ) { value, reader in
-        if case .mapping(let entries) = value.content, entries.isEmpty {
-            let known = (names(in: value.scope) + fields(reader.environment)).map(\.name)
-            reader.report(.missingAnyKey(of: known, on: .condition), at: value.mark)
+        func known(_ keys: Set<String>?) -> [Field<Fields>] {
+            names(in: value.scope, for: keys) + parts(in: value) + fields(reader.environment, for: keys)
+        }
+        let keys = value.keys
+        if value.isMapping, keys.isEmpty {
+            reader.report(.missingAnyKey(of: known(nil).map(\.name), on: .condition), at: value.mark)
             return nil
         }
-        if value.entry(SceneReader.time) != nil { reader.motion?.noteTime() }
-        return Codec<Fields>.record(
-            .condition, from: Fields(),
-            names(in: value.scope) + parts(in: value) + fields(reader.environment)
-        ).read(value, reader)?.holds
+        if keys.contains(SceneReader.time) { reader.motion?.noteTime() }
+        // All fields are made only for a key that none of them has, which the others are suggested for.
+        let some = known(keys)
+        let areAll = keys.isSubset(of: some.map(\.name))
+        return Codec<Fields>.record(.condition, from: Fields(), areAll ? some : known(nil))
+            .read(value, reader)?.holds
     }
 
     /// Returns the fields for conditions on parts of what is in scope, whose keys are paths.
@@ -81,15 +85,15 @@ package enum Condition: Sendable {
         }
     }
 
-    /// Returns the fields for conditions on names in scope.
-    private static func names(in scope: Scope?) -> [Field<Fields>] {
+    /// Returns the fields for conditions on names in scope, or on those of them that are keys.
+    private static func names(in scope: Scope?, for keys: Set<String>?) -> [Field<Fields>] {
         guard let scope else { return [] }
-        let names = scope.allNames.sorted().map { name in
+        let names = scope.allNames.filter { keys?.contains($0) ?? true }.sorted().map { name in
             Field("\(name)", condition(on: name, in: scope), "the required value of \(name)") {
                 (parts: inout Fields, holds: Bool) in parts.demand(holds)
             }
         }
-        guard let use = scope.use else { return names }
+        guard let use = scope.use, keys?.contains("given") ?? true else { return names }
         return names + [
             Field(
                 "given", NameCondition.given(scope, use),
@@ -112,25 +116,31 @@ package enum Condition: Sendable {
     }
 
     /// The schema of a condition.
-    package static let schema = JSONSchema.openObject(fields(SceneEnvironment()).map(\.property))
+    package static let schema = JSONSchema.openObject(
+        fields(SceneEnvironment(), for: nil).map(\.property))
 
-    private static func fields(_ environment: SceneEnvironment) -> [Field<Fields>] {
+    /// Returns the fields for conditions on the environment and on states, or those of them that are keys.
+    private static func fields(_ environment: SceneEnvironment, for keys: Set<String>?) -> [Field<Fields>] {
+        func isAsked(_ name: String) -> Bool { keys?.contains(name) ?? true }
         func fields(_ group: EnvironmentCondition.Group) -> [Field<Fields>] {
-            asked.filter { $0.condition.group == group }.map { name, condition in
+            asked.filter { $0.condition.group == group && isAsked($0.name) }.map { name, condition in
                 condition.field(name, in: environment) { $0.demand($1) }
             }
         }
-        return fields(.preferences) + fields(.extent) + fields(.content) + [
-            Field(StateCondition.key, StateCondition.codec, "the values that states of the scene have") {
-                $0.demand($1)
-            },
-            Field(
-                "any", .list(of: .condition, count: 1...100, example: "[{ appearance: dark }, { os: 26 }]"),
-                "conditions of which one must hold"
-            ) { $0.demand($1.contains(true)) },
-            Field("not", .condition, "a condition that must not hold") { $0.demand(!$1) },
-        ]
+        return fields(.preferences) + fields(.extent) + fields(.content) + others.filter { isAsked($0.name) }
     }
+
+    /// The fields for conditions that have nothing to do with the environment.
+    private static let others: [Field<Fields>] = [
+        Field(StateCondition.key, StateCondition.codec, "the values that states of the scene have") {
+            $0.demand($1)
+        },
+        Field(
+            "any", .list(of: .condition, count: 1...100, example: "[{ appearance: dark }, { os: 26 }]"),
+            "conditions of which one must hold"
+        ) { $0.demand($1.contains(true)) },
+        Field("not", .condition, "a condition that must not hold") { $0.demand(!$1) },
+    ]
 
     /// The conditions on the environment: those of each axis that has one, and those on the canvas' size.
     private static let asked: [(name: String, condition: EnvironmentCondition)] =
