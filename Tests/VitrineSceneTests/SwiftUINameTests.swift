@@ -27,6 +27,31 @@ import VitrineTestSupport
             fault.problem.hint?.text.contains(words) == true, "\(fault.problem.hint?.text ?? "")")
     }
 
+    /// Flips and rolls of digits have one word each, whatever they are called elsewhere.
+    @Test(arguments: [
+        ("flip", "digitFlip"), ("flip-clock", "digitFlip"), ("splitFlap", "digitFlip"),
+        ("digitflip", "digitFlip"), ("digit-flip", "digitFlip"), ("digtFlip", "digitFlip"),
+        (".digitFlip", "digitFlip"), ("{ digitFlip: true }", "contentTransition: digitFlip"),
+        ("numeric", "numericText"), (".numericText()", "numericText"), ("odometer", "numericText"),
+        ("rolling", "numericText"), ("crossfade", "opacity"), ("interpolate", "opacity"),
+        ("none", "identity"), ("countsDown", "countsDown: true"), ("replace", "symbolEffect"),
+    ])
+    func contentTransitionsOfOthersGetTheirEquivalent(value: String, words: String) throws {
+        let scene = SceneText.node("{ text: '1', contentTransition: \(value) }")
+        let faults = try #require(try SceneRun.faults(scene))
+        let hint = faults.all.first?.problem.hint?.text
+        #expect(faults.all.count == 1)
+        #expect(hint?.contains(words) == true, "\(hint ?? "")")
+    }
+
+    @Test(arguments: ["numericText", "digitFlip", "flipClock", "digit-flip"])
+    func contentTransitionsAreNoModifiers(key: String) throws {
+        let scene = SceneText.node("{ text: '1', \(key): true }")
+        let faults = try #require(try SceneRun.faults(scene))
+        let hint = faults.all.first?.problem.hint?.text
+        #expect(hint?.contains("contentTransition: ") == true, "\(hint ?? "")")
+    }
+
     /// Where a modifier of the scene language is not a key, the answer is where it belongs.
     @Test func modifiersOfTheLanguageHaveNoOtherWords() {
         let keys = SceneLanguage.builtIn.modifiers.map(\.name)

@@ -13,6 +13,7 @@ enum CSSName {
         transitionduration, transitiontimingfunction: `animation: { easeInOut: 0.2 }`
         animationduration: `animation: { easeInOut: 0.2 }`
         animationdelay, transitiondelay: `animation: { smooth: 0.5, delay: 0.2 }`
+        digitflip, flipclock: `contentTransition: digitFlip` of a <text>
         hover: `state: hovered` of a control
         active: `state: pressed` of a control
         focus: `state: focused` of a control

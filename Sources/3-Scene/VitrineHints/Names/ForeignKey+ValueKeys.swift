@@ -55,6 +55,16 @@ extension ForeignKey {
             y, value: the numbers alone, `series: [[1, 2, 3]]`
             """),
         .init(
+            [.contentTransition],
+            """
+            digitflip, flip: `contentTransition: digitFlip`, which has no more to say
+            opacity, fade: `contentTransition: opacity`
+            identity, none: `contentTransition: identity`
+            symboleffect, replace: `contentTransition: symbolEffect`
+            countsdown, countdown: `contentTransition: { numericText: { countsDown: true } }`
+            value: `numericText: { countsDown: true }` where the number gets less
+            """),
+        .init(
             [.component],
             """
             props, params, arguments, properties: <parameters>

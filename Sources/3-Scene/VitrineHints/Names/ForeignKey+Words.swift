@@ -173,6 +173,16 @@ extension ForeignKey {
             slidedown: `transition: { move: top }`
             """),
         .init(
+            [.contentTransition.bare],
+            """
+            fade, crossfade, dissolve, interpolate: <opacity>
+            none: <identity>
+            number, numbers, numeric, text, counter, count, roll, rolling, slide, odometer: <numericText>
+            digits, flip, flipclock, clock, splitflap, flap, card, turn, rotate: <digitFlip>
+            countsdown, countdown: `contentTransition: { numericText: { countsDown: true } }`
+            symbol, replace: <symbolEffect>
+            """),
+        .init(
             [.animation.bare],
             """
             ease: <easeInOut>

@@ -47,6 +47,7 @@ enum SwiftUIName {
         multilineTextAlignment: `textAlignment: center`
         navigationTransition: `transition: { zoom: cover }`, `matchedTransitionSource: cover` at its source
         navigationTitle: a <navigationBar> with a <title>
+        numericText: `contentTransition: numericText` of a <text>
         onTapGesture: nothing: a scene is a picture without actions
         preferredColorScheme: `canvas: { appearance: dark }`
         redacted: a <skeleton>

@@ -31,5 +31,6 @@ enum ContentTransitionSpec: Sendable {
 }
 
 extension Noun {
-    static let contentTransition = Noun("a content transition", example: "`numericText` or `opacity`")
+    package static let contentTransition = Noun(
+        "a content transition", example: "`numericText`, `digitFlip` or `opacity`")
 }
