@@ -36,7 +36,8 @@ struct ModifierChain {
             element: core, surface: surface, hasSurface: hasSurface,
             bleeds: modifiers.corners == nil && surface.isPlain ? Set(Edge.allCases) : [],
             isAlone: !hasSurface && modifiers.background == nil)
-        for step in ModifierStep.allCases { apply(step, to: &wrapped, vibrancy: core.vibrancy) }
+        let vibrancy = core.vibrancy
+        for step in ModifierStep.allCases { apply(step, to: &wrapped, vibrancy: vibrancy) }
         return wrapped.element
     }
 

@@ -169,12 +169,13 @@ enum NodeBuilder {
         let built = ContentChange.build(
             Kind.self, entry: node.entry, payload: payload, modifiers: &own.wrappedValue, in: context)
         let element = noting(alignment, of: Kind.self, in: built, context)
-        KeyOrder.warn(
-            of: node.others, of: Kind.self, own.wrappedValue, written: node.modifiers.wrappedValue, context)
+        // Each use of the shared value copies all of it.
+        let (modifiers, written) = (own.wrappedValue, node.modifiers.wrappedValue)
+        KeyOrder.warn(of: node.others, of: Kind.self, modifiers, written: written, context)
         var chain = ModifierChain(
             own: own, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            written: KeyOrder.frame(in: node.others, of: Kind.self, own.wrappedValue, context),
-            writtenClip: KeyOrder.clip(in: node.others, of: Kind.self, own.wrappedValue, context),
+            written: KeyOrder.frame(in: node.others, of: Kind.self, modifiers, context),
+            writtenClip: KeyOrder.clip(in: node.others, of: Kind.self, modifiers, context),
             context: context
         )
         if !own.wrappedValue.isIncluded || element.isEmpty {

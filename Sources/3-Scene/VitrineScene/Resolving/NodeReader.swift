@@ -29,7 +29,7 @@ enum NodeReader {
             : misplaced.isEmpty
                 ? readPayload(of: kind, entry, reader) : read(entry, beside: misplaced, of: kind, context)
         return ReadNode(
-            entry: entry, others: others, modifiers: CopyOnWrite(wrappedValue: modifiers), payload: payload,
+            entry: entry, others: others, modifiers: modifiers, payload: payload,
             isUnderUnknownKey: isUnderUnknownKey)
     }
 
@@ -161,8 +161,8 @@ enum NodeReader {
     private static func readModifiers<Kind: NodeKind>(
         _ kind: Kind.Type, name: String, entries: [SceneValue.Entry], areKnown: Bool, at mark: SourceMark,
         in context: BuildContext
-    ) -> Modifiers {
-        var modifiers = Modifiers()
+    ) -> CopyOnWrite<Modifiers> {
+        var modifiers = CopyOnWrite(wrappedValue: Modifiers())
         let reader = context.reader
         let allowed = entries.filter { entry in
             guard limited.contains(entry.key) else { return true }
@@ -190,9 +190,10 @@ enum NodeReader {
                 Modifiers.fields.contains(entry.key)
                     || reader.hints.whole(of: entry.key).map { groups.insert($0).inserted } ?? true
             }
-        reader.read(distinct, of: Noun(name), at: mark, into: &modifiers, fields: Modifiers.fields)
-        if let source = modifiers.listSource {
-            modifiers.listed = ModifierList.read(source, beside: allowed, reader)
+        reader.read(
+            distinct, of: Noun(name), at: mark, into: &modifiers.wrappedValue, fields: Modifiers.fields)
+        if let source = modifiers.wrappedValue.listSource {
+            modifiers.wrappedValue.listed = ModifierList.read(source, beside: allowed, reader)
         }
         return modifiers
     }
