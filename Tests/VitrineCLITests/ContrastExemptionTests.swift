@@ -52,7 +52,8 @@ struct ContrastExemptionTests {
     private static let pale = "{ text: Words, foreground: \"#AAAAAA\", offset: { y: 20 } }"
     private static let shade = "shadow: { inner: true, color: \"#600010\", opacity: 1, radius: 20 }"
     private static let fade =
-        "{ linearGradient: { stops: [{ at: 0, color: black }, { at: 1, color: { color: black, opacity: 0 } }] } }"
+        "{ linearGradient: { stops: [{ at: 0, color: black }, "
+        + "{ at: 1, color: { color: black, opacity: 0 } }] } }"
 
     private static let material = "{ rectangle: , material: ultraThin, frame: { width: 200, height: 60 }"
 

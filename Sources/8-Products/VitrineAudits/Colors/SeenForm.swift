@@ -15,7 +15,7 @@ struct SeenForm {
     private(set) var isSelected = false
     /// `true` if something in it can be pressed.
     private(set) var isControl = false
-    /// `true` if a small shape stands after all of its words, as a lamp does that shows the state of something.
+    /// `true` if a small shape stands after all of its words, as a lamp does that shows a state.
     var endsInLamp: Bool {
         guard let lamp, let words else { return false }
         return lamp.minX >= words.maxX && lamp.midY >= words.minY && lamp.midY <= words.maxY

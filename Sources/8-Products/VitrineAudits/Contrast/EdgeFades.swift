@@ -59,8 +59,8 @@ struct EdgeFades {
 }
 
 extension PlacedElement {
-    /// The area of a material that a mask lets leave toward an edge, as bars do that are made by hand; `nil` if
-    /// it is none.
+    /// The area of a material that a mask lets leave toward an edge, as bars do that are made by hand; `nil`
+    /// if it is none.
     fileprivate var fadingMaterial: Rect? {
         guard element is MaskElement, children.dropFirst().contains(where: \.fades), !materialPaths.isEmpty
         else { return nil }

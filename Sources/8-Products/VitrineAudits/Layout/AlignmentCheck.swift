@@ -37,8 +37,8 @@ struct AlignmentCheck {
     /// The length, in points, from which children that are equally long are cards, rows or columns.
     private static let evenLength = 80.0
 
-    /// Returns `true` if two frames of a stack are as long as each other across it, so that their edges are in
-    /// line however they are aligned.
+    /// Returns `true` if two frames of a stack are equally long across it, so that their edges are in line
+    /// however they are aligned.
     private static func areEven(_ one: Rect, _ other: Rect, in stack: StackElement) -> Bool {
         let lengths = [one, other].map { stack.axis == .vertical ? $0.width : $0.height }
         return abs(lengths[0] - lengths[1]) < 0.01 && lengths[0] >= evenLength

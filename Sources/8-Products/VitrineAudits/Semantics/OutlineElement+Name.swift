@@ -15,7 +15,7 @@ extension OutlineElement {
 
     private static let standIns: Set<String> = ["FIXME", "Lorem ipsum", "TBD", "TODO", "XXX"]
 
-    /// `true` if its name is that of a symbol, a file or a variable: `trash.fill`, `IMG_2034.png`, `btn_close`.
+    /// `true` if its name is that of a symbol, a file or a variable, such as `trash.fill` and `btn_close`.
     var isNamedByCode: Bool {
         guard let label, !isNamedBySight, !label.contains(where: \.isWhitespace) else { return false }
         let parts = label.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
