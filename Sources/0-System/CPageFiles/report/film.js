@@ -20,7 +20,7 @@ export function filmPanel(each, address) {
   };
   if (!reducesMotion()) play();
   return el("section", { class: "film region" },
-    el("p", {}, film?.frame ? `Frame ${film.frame}, at ${points(film.time)} s, is the first of ${film.differing} that differ.` : "A film"),
+    el("p", {}, film?.frame ? `Frame ${film.frame}, at ${Number(film.time.toFixed(3))} s, is the first of ${film.differing} that differ.` : "A film"),
     images.length ? el("div", { class: "films" }, images.map(([title, image]) => el("figure", {}, image, el("figcaption", { class: "soft small" }, title)))) : null,
     images.length ? el("button", { type: "button", onclick: play }, "Play from the start") : null,
     files.film && !files.oldFilm ? el("p", { class: "soft small" }, "With --base REV the old film is drawn, too: till then its strip and its curves are what is left of it.") : null,
@@ -49,7 +49,14 @@ function curves(track, film) {
   return el("figure", { class: "curves" },
     el("figcaption", {}, el("span", { class: "mono" }, `${track.property} of ${track.node}`), el("span", { class: "soft small" },
       ` ${ways[track.kind] || track.kind}, from frame ${track.frame} on · ${points(least)} to ${points(most)}`)),
-    all.length ? drawing : null);
+    all.length ? drawing : null,
+    all.length ? el("p", { class: "soft small" }, legend(track, frames)) : null);
+}
+
+// What the lines of a plot are, from its first frame to its last; films that are goldens have 60 frames a second.
+function legend(track, frames) {
+  const lines = [track.old.length ? "dashed: golden" : "", track.new.length ? "solid: new" : ""].filter(Boolean);
+  return `${lines.join(", ")}, over ${points((frames - 1) / 60)} s`;
 }
 
 function shape(kind, attributes, ...children) {
