@@ -179,8 +179,8 @@ final class SessionEngine {
         return frame
     }
 
-    /// Brings the scene at another time through all stages before pixels. An error is thrown once that picture
-    /// is asked for.
+    /// Brings the scene at another time through all stages before pixels. An error is thrown only once that
+    /// picture is asked for.
     private func stageAhead(at time: Double) {
         let (kept, known) = (configuration, readFiles)
         defer { (configuration, readFiles) = (kept, known) }
