@@ -208,8 +208,7 @@ enum NodeReader {
     /// material on another.
     private static func reason<Kind: NodeKind>(
         against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type,
-        _ name: String,
-        _ reader: SceneReader
+        _ name: String, _ reader: SceneReader
     ) -> (owner: String, instead: String)? {
         guard ["material", "vibrancy"].contains(entry.key), !reader.isAbsent(entry.value) else { return nil }
         func isThere(_ key: String) -> Bool {

@@ -91,8 +91,8 @@ struct HueCheck {
         for group in Self.groups(marks, by: \.description) {
             let small = group.filter { max($0.placed.frame.width, $0.placed.frame.height) <= Self.markSide }
             if Self.isPalette(small) { continue }
-            // A name before a lamp is that of the thing whose state it shows; one after it says what the colour
-            // means.
+            // A name before a lamp is that of the thing whose state it shows; one after it says what the
+            // colour means.
             let names = placed.endsRowsInMarks ? small.map { _ in [] } : small.map(names(beside:))
             compare(small) { one, other in
                 // What lies on each other is one picture.
