@@ -19,15 +19,7 @@ extension ImageResampler {
         }
         let (width, height) = (count(source.width, x), count(source.height, y))
         if width == source.width && height == source.height { return nil }
-        let narrow = width < source.width ? PictureMeans.ofRows(source, width: width, workers) : nil
-        let picture =
-            if height == source.height {
-                narrow ?? Pixmap(width: 0, height: 0)
-            } else if let narrow {
-                PictureMeans.ofColumns(narrow, height: height, workers)
-            } else {
-                PictureMeans.ofColumns(source, height: height, workers)
-            }
+        let picture = PictureMeans.picture(of: source, width: width, height: height, workers)
         return (
             ImageResampler<Pixmap>(source: picture, sampling: sampling, repeats: repeats),
             .scale(Double(source.width) / Double(width), Double(source.height) / Double(height))

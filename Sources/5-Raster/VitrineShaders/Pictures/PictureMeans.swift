@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrinePixels
 import VitrineThreads
 
@@ -14,7 +15,7 @@ enum PictureMeans {
     ///
     /// Positions are exact in fractions of a pixel: an axis of `length` pixels has `length * count` of them,
     /// a pixel `count` and a part `length`.
-    private struct Part {
+    struct Part {
         /// The first and the last pixel.
         let first, last: Int
         /// The numbers of fractions of them in the part, and of those between.
@@ -29,18 +30,19 @@ enum PictureMeans {
             weight = UInt64(count)
         }
 
-        /// Calls `body` with pixels of the same weight.
-        @inline(__always)
-        func forEachGroup(_ body: (Range<Int>, UInt64) -> Void) {
-            body(first..<first + 1, firstWeight)
-            if last > first + 1 { body(first + 1..<last, weight) }
-            if last > first { body(last..<last + 1, lastWeight) }
+        /// The pixels of the same weight, with it.
+        var groups: [(pixels: Range<Int>, weight: UInt64)] {
+            let all = [
+                (first..<first + 1, firstWeight), (first + 1..<max(last, first + 1), weight),
+                (last..<last + 1, lastWeight),
+            ]
+            return Array(all.prefix(last > first ? 3 : 1))
         }
     }
 
     /// A divisor of sums below 2^36, by which one product divides: the multiplier times the divisor is above
     /// 2^64 by less than 2^20, so that the quotient is off by less than its smallest fraction.
-    private struct Divisor {
+    struct Divisor {
         private let multiplier: UInt64
 
         init(_ divisor: Int) { multiplier = UInt64.max / UInt64(divisor) + 1 }
@@ -49,86 +51,79 @@ enum PictureMeans {
         func quotient(_ sum: UInt64) -> UInt16 {
             UInt16(truncatingIfNeeded: multiplier.multipliedFullWidth(by: sum).high)
         }
-    }
 
-    /// Returns a picture of the same rows with fewer pixels, at most half of them.
-    static func ofRows<Source: ResampledSource>(_ source: Source, width: Int, _ workers: Workers) -> Pixmap {
-        var result = Layer(PixelRect(width: width, height: source.height))
-        let parts = (0..<width).map { Part($0, of: width, length: source.width) }
-        let divisor = Divisor(source.width)
-        let half = SIMD4(repeating: UInt64(source.width / 2))
-        result.withRows { target in
-            workers.forEachBand(of: 0..<source.height) { band in
-                for y in band {
-                    let row = unsafe target.at(0, y)
-                    let start = y * source.width
-                    for x in 0..<width {
-                        var sum = half
-                        parts[x].forEachGroup { pixels, weight in
-                            let group = start + pixels.lowerBound..<start + pixels.upperBound
-                            sum &+= source.sum(of: group) &* weight
-                        }
-                        unsafe row[x] = PackedPixel(
-                            Pixmap.Pixel(
-                                divisor.quotient(sum.x), divisor.quotient(sum.y), divisor.quotient(sum.z),
-                                divisor.quotient(sum.w)))
-                    }
-                }
-            }
+        @inline(__always)
+        func pixel(_ sum: SIMD4<UInt64>) -> PackedPixel {
+            PackedPixel(Pixmap.Pixel(quotient(sum.x), quotient(sum.y), quotient(sum.z), quotient(sum.w)))
         }
-        return result.pixmap
     }
 
-    /// Returns a picture of the same columns with fewer pixels, at most half of them.
-    static func ofColumns<Source: ResampledSource>(
-        _ source: Source, height: Int, _ workers: Workers
+    /// Returns a picture with fewer pixels along one of the axes or both, at most half of them: the means of
+    /// rows, and then those of their columns.
+    static func picture<Source: ResampledSource>(
+        of source: Source, width: Int, height: Int, _ workers: Workers
     ) -> Pixmap {
-        var result = Layer(PixelRect(width: source.width, height: height))
-        let columns = 0..<source.width
-        let divisor = Divisor(source.height)
-        let half = UInt64(source.height / 2)
+        let means = width < source.width ? RowMeans(width, of: source.width) : nil
+        var result = Layer(PixelRect(width: width, height: height))
         result.withRows { target in
             workers.forEachBand(of: 0..<height) { band in
-                var totals = [UInt64](repeating: 0, count: 4 * source.width)
-                var sums = [UInt32](repeating: 0, count: 4 * source.width)
-                for y in band {
-                    for i in totals.indices { totals[i] = half }
-                    Part(y, of: height, length: source.height).forEachGroup { rows, weight in
-                        for first in stride(from: rows.lowerBound, to: rows.upperBound, by: 1 << 16) {
-                            for i in sums.indices { sums[i] = 0 }
-                            for row in first..<min(first + 1 << 16, rows.upperBound) {
-                                unsafe sums.withUnsafeMutableBufferPointer { sums in
-                                    guard let base = sums.baseAddress else { return }
-                                    unsafe source.add(row: row, columns, times: 1, to: base)
-                                }
-                            }
-                            for i in sums.indices { totals[i] &+= UInt64(sums[i]) &* weight }
-                        }
-                    }
-                    let row = unsafe target.at(0, y)
-                    for x in columns {
-                        unsafe row[x] = PackedPixel(
-                            Pixmap.Pixel(
-                                divisor.quotient(totals[4 * x]), divisor.quotient(totals[4 * x + 1]),
-                                divisor.quotient(totals[4 * x + 2]), divisor.quotient(totals[4 * x + 3])))
-                    }
+                if height == source.height, let means {
+                    for y in band { unsafe source.writeMeans(ofRow: y, means, to: target.at(0, y)) }
+                } else {
+                    writeColumns(of: source, means, height: height, band, to: target)
                 }
             }
         }
         return result.pixmap
     }
-}
 
-extension ResampledSource {
-    /// Returns the sums of the components of pixels.
-    @inline(__always)
-    fileprivate func sum(of places: Range<Int>) -> SIMD4<UInt64> {
-        var total = SIMD4<UInt64>()
-        // A sum of 2^16 components of 16 bits has 32.
-        for first in stride(from: places.lowerBound, to: places.upperBound, by: 1 << 16) {
-            let end = min(first + 1 << 16, places.upperBound)
-            total &+= SIMD4<UInt64>(truncatingIfNeeded: shortSum(of: first..<end))
+    /// Writes rows that are means of columns.
+    ///
+    /// - Parameters:
+    ///   - source: The picture.
+    ///   - means: The parts whose means its rows are replaced by; `nil` for none.
+    ///   - height: The number of rows of the result.
+    ///   - band: The rows to write.
+    ///   - target: The result.
+    private static func writeColumns<Source: ResampledSource>(
+        of source: Source, _ means: RowMeans?, height: Int, _ band: Range<Int>, to target: PixelRows
+    ) {
+        let width = target.bounds.width
+        let divisor = Divisor(source.height)
+        let half = UInt64(source.height / 2)
+        var totals = [UInt64](repeating: 0, count: 4 * width)
+        var sums = [UInt32](repeating: 0, count: 4 * width)
+        var row = [PackedPixel](repeating: 0, count: width)
+        // The last row of a part is often the first of the next.
+        var known = -1
+        func add(_ y: Int) {
+            unsafe sums.withUnsafeMutableBufferPointer { sums in
+                guard let sums = sums.baseAddress else { return }
+                guard let means else { return unsafe source.add(row: y, 0..<width, times: 1, to: sums) }
+                unsafe row.withUnsafeMutableBufferPointer { row in
+                    guard let row = row.baseAddress else { return }
+                    if y != known { unsafe source.writeMeans(ofRow: y, means, to: row) }
+                    known = y
+                    let components = unsafe UnsafeRawPointer(row).assumingMemoryBound(to: UInt16.self)
+                    unsafe vitrine_add_weighted(sums, 4 * width, components, 1)
+                }
+            }
         }
-        return total
+        for y in band {
+            for i in totals.indices { totals[i] = half }
+            for group in Part(y, of: height, length: source.height).groups {
+                // A sum of 2^16 components of 16 bits has 32.
+                for first in stride(from: group.pixels.lowerBound, to: group.pixels.upperBound, by: 1 << 16) {
+                    for i in sums.indices { sums[i] = 0 }
+                    for row in first..<min(first + 1 << 16, group.pixels.upperBound) { add(row) }
+                    for i in sums.indices { totals[i] &+= UInt64(sums[i]) &* group.weight }
+                }
+            }
+            let out = unsafe target.at(0, y)
+            for x in 0..<width {
+                unsafe out[x] = divisor.pixel(
+                    SIMD4(totals[4 * x], totals[4 * x + 1], totals[4 * x + 2], totals[4 * x + 3]))
+            }
+        }
     }
 }

@@ -9,8 +9,8 @@ protocol ResampledSource: Sendable {
     /// Returns a pixel by its place among all of them.
     func packed(_ index: Int) -> PackedPixel
 
-    /// Returns the sums of the components of at most 2^16 pixels of a row, by their places among all.
-    func shortSum(of places: Range<Int>) -> SIMD4<UInt32>
+    /// Writes the means of parts of a row.
+    func writeMeans(ofRow y: Int, _ means: RowMeans, to out: UnsafeMutablePointer<PackedPixel>)
 
     /// Adds the components of columns of a row, each times a weight, to sums, of which the first are those of
     /// column 0.
@@ -22,12 +22,12 @@ extension Pixmap: ResampledSource {
     @inline(__always)
     func packed(_ index: Int) -> PackedPixel { PackedPixel(pixels[index]) }
 
-    @inline(__always)
-    func shortSum(of places: Range<Int>) -> SIMD4<UInt32> {
+    func writeMeans(ofRow y: Int, _ means: RowMeans, to out: UnsafeMutablePointer<PackedPixel>) {
+        precondition(y >= 0 && y < height)
         unsafe pixels.withUnsafeBufferPointer { pixels in
-            var sum = SIMD4<UInt32>()
-            for place in places { unsafe sum &+= SIMD4(truncatingIfNeeded: pixels[place]) }
-            return sum
+            guard let base = pixels.baseAddress else { return }
+            let row = unsafe base + y * width
+            unsafe means.write(to: out) { place in unsafe SIMD4(truncatingIfNeeded: row[place]) }
         }
     }
 
@@ -55,17 +55,15 @@ extension OpaqueImage: ResampledSource {
         return colors &* 257 | 0xFFFF << 48
     }
 
-    @inline(__always)
-    func shortSum(of places: Range<Int>) -> SIMD4<UInt32> {
+    func writeMeans(ofRow y: Int, _ means: RowMeans, to out: UnsafeMutablePointer<PackedPixel>) {
+        precondition(y >= 0 && y < height)
         unsafe bytes.components.withUnsafeBufferPointer { components in
-            precondition(places.lowerBound >= 0 && 4 * places.upperBound <= components.count)
-            var sum = SIMD4<UInt32>()
-            let raw = UnsafeRawBufferPointer(components)
-            for place in places {
-                let pixel = unsafe raw.loadUnaligned(fromByteOffset: 4 &* place, as: SIMD4<UInt8>.self)
-                sum &+= SIMD4(truncatingIfNeeded: pixel)
+            guard let base = components.baseAddress else { return }
+            let row = unsafe UnsafeRawPointer(base + 4 * y * width)
+            unsafe means.write(to: out) { place in
+                let pixel = unsafe row.loadUnaligned(fromByteOffset: 4 &* place, as: SIMD4<UInt8>.self)
+                return SIMD4<UInt32>(truncatingIfNeeded: pixel) &* 257
             }
-            return sum &* 257
         }
     }
 
