@@ -26,10 +26,13 @@ enum {
     PROCESSORS_OF_ONE_HEAP = 4,
 };
 
+static int has_one_heap;
+
 void vitrine_prepare_process_memory(int processors) {
     mallopt(M_MMAP_THRESHOLD, LARGEST);
     mallopt(M_TRIM_THRESHOLD, INT_MAX);
     if (processors > PROCESSORS_OF_ONE_HEAP) return;
+    has_one_heap = 1;
     mallopt(M_ARENA_MAX, 1);
     uintptr_t start = (uintptr_t)sbrk(0);
     // More than the initial size of the heap, so that it grows at once; volatile, or the compiler removes
@@ -43,11 +46,17 @@ void vitrine_prepare_process_memory(int processors) {
     if (first < end) madvise((void *)first, end - first, MADV_HUGEPAGE);
 }
 
+void vitrine_divide_process_memory(void) {
+    if (has_one_heap) mallopt(M_ARENA_MAX, 2);
+}
+
 void vitrine_release_process_memory(void) { malloc_trim(0); }
 
 #else
 
 void vitrine_prepare_process_memory(int processors) { (void)processors; }
+
+void vitrine_divide_process_memory(void) {}
 
 void vitrine_release_process_memory(void) {}
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcessMemory
 import Foundation
 import Synchronization
 import VitrineContactSheets
@@ -91,6 +92,7 @@ struct FilmCommand: ParsableCommand {
     }
 
     func run() throws {
+        if threads.count > 1 { vitrine_divide_process_memory() }
         var options = try canvas.renderOptions
         options.threads = threads.count
         options.compression = compression
