@@ -305,12 +305,12 @@ enum QuickBuild {
     static var isWanted: Bool { Context.environment["VITRINE_BUILD"] == "quick" }
 
     static let unoptimized: Set<String> = [
-        "VitrineIconDrawings", "VitrineIcons", "VitrineIconPack", "VitrineSVG",
-        "VitrineSceneTokens", "VitrineScene",
-        "VitrineSuiteFormat", "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource",
-        "VitrineLayout", "VitrineRendering", "VitrineContactSheets", "VitrineSessions", "VitrineFilms",
-        "VitrineComparisonSettings", "VitrineGoldens", "VitrineSuites", "VitrineAudits", "VitrineUI",
-        "VitrineSwiftGenerator", "VitrineTesting", "VitrinePreview", "VitrineCLI",
+        "VitrineMotion", "VitrineIconDrawings", "VitrineIcons", "VitrineIconPack", "VitrineSVG",
+        "VitrineStyle", "VitrineSceneTokens", "VitrineScene", "VitrineSuiteFormat", "VitrineControls",
+        "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout", "VitrineRendering",
+        "VitrineContactSheets", "VitrineSessions", "VitrineFilms", "VitrineComparisonSettings",
+        "VitrineGoldens", "VitrineSuites", "VitrineAudits", "VitrineUI", "VitrineSwiftGenerator",
+        "VitrineTesting", "VitrinePreview", "VitrineCLI",
     ]
 }
 
