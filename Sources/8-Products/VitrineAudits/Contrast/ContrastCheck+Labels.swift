@@ -44,7 +44,7 @@ extension PlacedElement {
         guard let icon = icons.first?.element as? IconElement, icons.count == 1, texts.isEmpty else {
             return false
         }
-        return icon.symbol.name.hasPrefix("star")
+        return icon.symbol.role == .rating
     }
 
     /// `true` if all that it shows are symbols, of which the next element says the words or the number.
@@ -64,16 +64,12 @@ extension PlacedElement {
         let title = descendant { $0.element is TextElement && $0.element.source.node?.path == own }
         guard let title else { return [] }
         return icons.filter { icon in
-            let name = (icon.element as? IconElement)?.symbol.name ?? ""
             let isBefore =
                 icon.isMirrored
                 ? icon.frame.minX >= title.frame.maxX : icon.frame.maxX <= title.frame.minX
-            return isBefore && icon.isInert && !Self.states.contains { name.hasPrefix($0) }
+            return isBefore && icon.isInert && (icon.element as? IconElement)?.symbol.role != .state
         }
     }
-
-    /// What the names of symbols begin with that show whether something is chosen, done or wrong.
-    private static let states = ["checkmark", "circle", "exclamationmark", "square", "xmark"]
 
     /// Returns the first element of a kind in an element, or the element itself; `nil` if there is none.
     private func descendant(where matches: (PlacedElement) -> Bool) -> PlacedElement? {
