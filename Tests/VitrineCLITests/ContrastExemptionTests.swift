@@ -37,6 +37,26 @@ struct ContrastExemptionTests {
         // What leaves under a material that a mask lets fade.
         ("{ zstack: [\(pale), \(material), mask: \(fade) }] }", false),
         ("{ zstack: [\(material), mask: \(fade) }, \(pale)] }", true),
+        // What leaves under a mask of what it is in; the mask of a text itself is how the text looks.
+        ("{ vstack: [\(words)], mask: \(fade) }", false),
+        ("{ vstack: [\(words)], frame: { height: 150, alignment: top }, mask: \(late) }", true),
+        ("{ text: Words, foreground: \"#AAAAAA\", mask: \(fade) }", true),
+        (
+            "{ vstack: [\(words)], mask: { linearGradient: { colors: [\"#000000FF\", \"#000000B0\"] } } }",
+            true
+        ),
+        // A pattern that glass is shown on: hidden, or written again and again.
+        ("{ zstack: [\(hidden), \(material) }] }", false),
+        ("{ zstack: [\(material) }, \(hidden)] }", true),
+        ("{ hstack: [\(covered), \(covered), \(covered)] }", false),
+        ("{ hstack: [\(covered), \(covered)] }", true),
+        // Signs that begin as boxes and stars are, and show a thing.
+        (
+            "{ row: { title: Share, leading: [{ icon: square.and.arrow.up, foreground: \"#DDDDDD\" }] } }",
+            false
+        ),
+        ("{ row: { title: Done, leading: [{ icon: checkmark.circle, foreground: \"#DDDDDD\" }] } }", true),
+        ("{ hstack: [{ icon: staroflife, foreground: \"#DDDDDD\" }, { text: \"12\" }] }", true),
         // A shadow within a symbol is a part of its colour.
         ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60, \(shade) }", false),
         ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60 }", true),
@@ -54,6 +74,17 @@ struct ContrastExemptionTests {
     private static let fade =
         "{ linearGradient: { stops: [{ at: 0, color: black }, "
         + "{ at: 1, color: { color: black, opacity: 0 } }] } }"
+
+    private static let late =
+        "{ linearGradient: { stops: [{ at: 0.9, color: black }, "
+        + "{ at: 1, color: { color: black, opacity: 0 } }] } }"
+    private static let words = "{ text: Words, foreground: \"#AAAAAA\" }"
+    private static let hidden =
+        "{ text: Words, foreground: \"#AAAAAA\", accessibility: { hidden: true } }"
+    /// The lower half of a text lies under a material.
+    private static let covered =
+        "{ zstack: [\(words), { rectangle: , material: ultraThin, frame: { height: 30 }, "
+        + "offset: { y: 18 } }] }"
 
     private static let material = "{ rectangle: , material: ultraThin, frame: { width: 200, height: 60 }"
 

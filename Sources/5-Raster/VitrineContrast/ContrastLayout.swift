@@ -60,6 +60,9 @@ struct ContrastLayout {
             case .fill(let area, _):
                 if let map { note([area.conservativeBounds].compactMap { $0 }.map(map.apply), of: number) }
             case .surface(let surface):
+                if let map {
+                    note([surface.area.conservativeBounds].compactMap { $0 }.map(map.apply), of: number)
+                }
                 if let filter = surface.backdrop, !isKept { note(filter.reach, surface.area, map) }
             case .backdrop(let area, let filter): if !isKept { note(filter.reach, area, map) }
             case .progressiveBlur(let area, let blur):

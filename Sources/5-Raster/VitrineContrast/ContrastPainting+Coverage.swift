@@ -40,7 +40,9 @@ extension ContrastPainting {
                         : [.fill(area, paint.darkened(opacity))]
                 case .shadow: []
                 case .backdrop(let area, let filter): filter.hiding(area, opacity)
-                case .surface(let surface): surface.hiding(opacity)
+                case .surface(let surface):
+                    isSubject
+                        ? isReadable ? [.fill(surface.area, .solid(.white))] : [] : surface.hiding(opacity)
                 case .glass(let glass):
                     glass.bodies.map { .fill(.fill($0.shape), .solid(Color.black.opacity(opacity))) }
                 case .progressiveBlur(let area, let blur): [.fill(area, blur.hiding(opacity))]

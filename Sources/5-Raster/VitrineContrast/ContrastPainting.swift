@@ -35,6 +35,7 @@ struct ContrastPainting {
         case .glyphs(let run, let paint):
             run.conservativeBounds.map { .fill(.fill(.rectangle($0.outset(by: Self.margin))), paint) }
         case .fill(let area, let paint): area.conservativeBounds.map { .fill(.fill(.rectangle($0)), paint) }
+        case .surface(let surface): surface.covering
         default: nil
         }
     }
@@ -113,6 +114,17 @@ extension DisplayItemNumbering {
             default: break
             }
         }
+    }
+}
+
+extension Surface {
+    /// The topmost fill all over its box; `nil` if it has none.
+    fileprivate var covering: DisplayContent? {
+        let fill = layers.reversed().lazy.compactMap { layer -> Paint? in
+            if case .fill(let paint) = layer.content { paint } else { nil }
+        }.first
+        guard let fill, let box = area.conservativeBounds else { return nil }
+        return .fill(.fill(.rectangle(box)), fill)
     }
 }
 

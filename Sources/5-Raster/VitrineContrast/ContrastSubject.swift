@@ -1,4 +1,4 @@
-/// Items of a display list whose contrast is measured together: a run of text, or a symbol.
+/// Items of a display list whose contrast is measured together: a run of text, a symbol, or a surface.
 package struct ContrastSubject: Sendable {
     /// The numbers of the items whose colour is measured, as `DisplayItemNumbering` has them.
     package var measured: Set<Int>

@@ -27,11 +27,11 @@ package struct AuditRule: Hashable, Sendable {
 
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
     private static let audited: [AuditRule] = [
-        contrast, unevenContrast, symbolContrast, invisibleText, hueAlone, targetSize, smallTarget,
-        truncatedText, clippedText, coveredText, tinyText, overlappingText, contentUnderBar, misalignedEdge,
-        offGrid, unnamedControl, symbolName, hiddenControl, labelInName, doubleLabel, readingOrder,
-        modalEscape, silentTimer, nearToken, offScale, tokenRole, literalColor,
-        unusedToken,
+        contrast, unevenContrast, symbolContrast, controlContrast, invisibleText, hueAlone, targetSize,
+        smallTarget, overlappingTargets, truncatedText, clippedText, coveredText, tinyText, overlappingText,
+        contentUnderBar, misalignedEdge, offGrid, unnamedControl, symbolName, hiddenControl, hiddenText,
+        labelInName, sameName, doubleLabel, readingOrder, modalEscape, silentTimer, nearToken, offScale,
+        tokenRole, literalColor, unusedToken,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -133,6 +133,8 @@ extension AuditRule {
         "uneven-contrast", "a text more than a tenth of which has too little contrast")
     package static let symbolContrast = AuditRule(
         "symbol-contrast", "a symbol that has too little contrast with what is behind it")
+    package static let controlContrast = AuditRule(
+        "control-contrast", "a control whose colour has too little contrast with what is around it")
     package static let invisibleText = AuditRule(
         "invisible-text", "a text in the colour of what is behind it")
 }
@@ -148,6 +150,8 @@ extension AuditRule {
     package static let targetSize = AuditRule(
         "target-size", "a target below 24 by 24 points that is too near to another", severity: .error)
     package static let smallTarget = AuditRule("small-target", "a target below 44 by 44 points")
+    package static let overlappingTargets = AuditRule(
+        "overlapping-targets", "a target that takes touches from another that it lies on")
 }
 
 // Rules about whether texts can be read as a whole.
@@ -164,7 +168,7 @@ extension AuditRule {
 // Rules about where things stand.
 extension AuditRule {
     package static let overlappingText = AuditRule(
-        "overlapping-text", "a text whose letters lie on those of another")
+        "overlapping-text", "a text that the letters of another, or a symbol, lie on")
     package static let contentUnderBar = AuditRule(
         "content-under-bar", "content that a bar of its screen covers, or that lies on the bar")
     package static let misalignedEdge = AuditRule(
@@ -181,8 +185,12 @@ extension AuditRule {
         "symbol-name", "a control or a picture that is named by its symbol or its file alone")
     package static let hiddenControl = AuditRule(
         "hidden-control", "a control that can be pressed and is hidden from a screen reader")
+    package static let hiddenText = AuditRule(
+        "hidden-text", "a text that says something and is hidden from a screen reader")
     package static let labelInName = AuditRule(
         "label-in-name", "a control whose name does not have the words that are seen on it")
+    package static let sameName = AuditRule(
+        "same-name", "a control that has the name of another, and does something else")
     package static let doubleLabel = AuditRule(
         "double-label", "a name that is read twice, or that says what kind of control it names")
     package static let readingOrder = AuditRule(

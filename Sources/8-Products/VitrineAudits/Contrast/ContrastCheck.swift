@@ -8,13 +8,16 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// The texts and symbols of a scene, and how well they can be told from what is behind them.
+/// The texts, symbols and coloured controls of a scene, and how well they can be told from what is behind
+/// them.
 struct ContrastCheck {
-    /// A run of text or a symbol.
+    /// A run of text, a symbol or the coloured part of a control.
     fileprivate struct Part {
         let element: AuditedElement
-        /// The text; `nil` for a symbol.
+        /// The text; `nil` for a symbol and a control.
         let text: String?
+        /// The kind of the control; `nil` for a text and a symbol.
+        var control: String?
         /// The colour that the scene gives it, as far as it is one.
         var color: Color?
         var subject: ContrastSubject
@@ -42,6 +45,7 @@ struct ContrastCheck {
         let labelled = Self.labelledNodes(elements)
         let beside = Self.labelledSymbols(elements)
         let fades = EdgeFades(elements, list)
+        let controls = ControlColors(elements, in: list.colorSpace)
         var (texts, symbols) = (ElementIndex(), ElementIndex())
         for element in elements {
             let source = element.placed.element.source
@@ -58,6 +62,14 @@ struct ContrastCheck {
         if isScrolled { exempt.formUnion(Self.scrollingPlaces(elements)) }
         var places: [[String]: Int] = [:]
         list.items.forEachNumbered { number, item in
+            if let control = controls.part(item), !exempt.contains(control.element.placed.place) {
+                parts.append(
+                    Part(
+                        element: control.element, text: nil, control: control.kind, color: control.color,
+                        subject: ContrastSubject(
+                            measured: [number], required: ContrastStandard.symbols)))
+                return
+            }
             switch item.content {
             case .glyphs(let run, let paint):
                 guard paint.isSeen, let element = texts.element(of: item.source, around: run.middle),
@@ -103,7 +115,8 @@ struct ContrastCheck {
     private static func exemptPlaces(
         _ elements: [AuditedElement], behind: Set<String>, _ motion: ContrastMotion
     ) -> Set<String> {
-        var exempt = PageFades(elements).places
+        var exempt = PageFades(elements).places.union(MaskFades(elements).places)
+        exempt.formUnion(BackdropTexts(elements).places)
         var outer: Int?
         for element in elements {
             if let depth = outer, element.depth <= depth { outer = nil }
@@ -169,14 +182,15 @@ struct ContrastCheck {
         if isInvisible && !isSymbol {
             (rule, sample) = (.invisibleText, measure.character)
         } else if measure.character.ratio < required {
-            (rule, sample) = (isSymbol ? .symbolContrast : .contrast, measure.character)
+            let other = part.control == nil ? AuditRule.symbolContrast : .controlContrast
+            (rule, sample) = (isSymbol ? other : .contrast, measure.character)
         } else if measure.failingShare > Self.toleratedShare && !isSymbol {
             (rule, sample) = (.unevenContrast, measure.worst)
         } else {
             return nil
         }
         let problem = ContrastProblem(
-            rule: rule.id, text: part.text, ratio: sample.ratio, required: required,
+            rule: rule.id, text: part.text, control: part.control, ratio: sample.ratio, required: required,
             share: measure.failingShare, color: sample.color, backdrop: sample.backdrop, place: sample.place,
             fix: fixes.fix(
                 for: part.color, shown: sample.color, on: [measure.darkest, measure.lightest],
@@ -218,7 +232,7 @@ private struct SymbolLayer {
 
 extension Paint {
     /// The colour of a plain paint; `nil` for any other.
-    fileprivate var color: Color? { if case .solid(let color) = self { color } else { nil } }
+    var color: Color? { if case .solid(let color) = self { color } else { nil } }
 
     /// `false` if a plain paint leaves every pixel as it is, and for pictures, which have colours of their
     /// own.

@@ -3,12 +3,14 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
-/// A text or symbol that can hardly be told from what is behind it.
+/// A text, a symbol or a control that can hardly be told from what is behind it.
 struct ContrastProblem: MeasuredProblem {
     /// The id of the rule that has found it.
     let rule: String
-    /// The text; `nil` for a symbol.
+    /// The text; `nil` for a symbol and a control.
     let text: String?
+    /// The kind of the control; `nil` for a text and a symbol.
+    let control: String?
     let ratio: Double
     /// The least ratio that passes.
     let required: Double
@@ -21,7 +23,7 @@ struct ContrastProblem: MeasuredProblem {
     let place: Point
     let fix: ContrastFix?
 
-    var subject: String { text ?? "symbol" }
+    var subject: String { text ?? control ?? "symbol" }
     var badness: Double { required / max(ratio, 1) }
     var area: Rect? { Rect(x: place.x, y: place.y, width: 0, height: 0) }
 
@@ -53,6 +55,7 @@ struct ContrastProblem: MeasuredProblem {
             "place": .numbers([Self.rounded(place.x, 100), Self.rounded(place.y, 100)]),
         ]
         if let text { details["text"] = .string(text) }
+        if let control { details["control"] = .string(control) }
         switch fix {
         case .token(let token)?:
             details["fix"] = .object(["token": .string(token.name), "color": .string(token.color.hex)])
@@ -63,7 +66,9 @@ struct ContrastProblem: MeasuredProblem {
         return details
     }
 
-    private var name: String { text.map { "the text \(PrintedText.quoted(Self.short($0)))" } ?? "the symbol" }
+    private var name: String {
+        text.map { "the text \(PrintedText.quoted(Self.short($0)))" } ?? "the \(control ?? "symbol")"
+    }
 
     /// Returns the beginning of a long text.
     private static func short(_ text: String) -> String {

@@ -69,13 +69,7 @@ extension PlacedElement {
 
     /// `true` if a gradient in it goes from what is opaque to what is clear.
     private var fades: Bool {
-        let paints = decoration?.fills ?? []
-        let isFade = paints.contains { paint in
-            guard case .gradient(let gradient) = paint else { return false }
-            let alphas = gradient.stops.map(\.color.alpha)
-            return alphas.contains { $0 < EdgeFades.clear } && alphas.contains { $0 > 1 - EdgeFades.clear }
-        }
-        return isFade || children.contains(where: \.fades)
+        (decoration?.fills ?? []).contains(where: \.fadesOut) || children.contains(where: \.fades)
     }
 
     /// The paths of the nodes in it that have a material or glass.
@@ -84,7 +78,17 @@ extension PlacedElement {
         return (isMaterial ? [element.source.path] : []) + children.flatMap(\.materialPaths)
     }
 
-    private var decoration: Decoration? {
+    /// What it is decorated with; `nil` if it is neither a shape nor a surface.
+    var decoration: Decoration? {
         (element as? ShapeElement)?.decoration ?? (element as? SurfaceElement)?.decoration
+    }
+}
+
+extension PaintSpec {
+    /// `true` for a gradient that goes from what is opaque to what is clear.
+    var fadesOut: Bool {
+        guard case .gradient(let gradient) = self else { return false }
+        let alphas = gradient.stops.map(\.color.alpha)
+        return alphas.contains { $0 < EdgeFades.clear } && alphas.contains { $0 > 1 - EdgeFades.clear }
     }
 }

@@ -50,7 +50,7 @@ enum HiddenControlRule: SemanticsRule {
 
 extension AuditedElement {
     /// What is said of it.
-    fileprivate var spoken: AccessibilityProperties? { placed.element.source.accessibility?.properties }
+    var spoken: AccessibilityProperties? { placed.element.source.accessibility?.properties }
 
     /// `true` if it can be pressed.
     fileprivate var isControl: Bool {

@@ -60,10 +60,12 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var contrast: Self { Self(SceneLiteral(stringLiteral: "contrast")) }
     public static var unevenContrast: Self { Self(SceneLiteral(stringLiteral: "uneven-contrast")) }
     public static var symbolContrast: Self { Self(SceneLiteral(stringLiteral: "symbol-contrast")) }
+    public static var controlContrast: Self { Self(SceneLiteral(stringLiteral: "control-contrast")) }
     public static var invisibleText: Self { Self(SceneLiteral(stringLiteral: "invisible-text")) }
     public static var hueAlone: Self { Self(SceneLiteral(stringLiteral: "hue-alone")) }
     public static var targetSize: Self { Self(SceneLiteral(stringLiteral: "target-size")) }
     public static var smallTarget: Self { Self(SceneLiteral(stringLiteral: "small-target")) }
+    public static var overlappingTargets: Self { Self(SceneLiteral(stringLiteral: "overlapping-targets")) }
     public static var truncatedText: Self { Self(SceneLiteral(stringLiteral: "truncated-text")) }
     public static var clippedText: Self { Self(SceneLiteral(stringLiteral: "clipped-text")) }
     public static var coveredText: Self { Self(SceneLiteral(stringLiteral: "covered-text")) }
@@ -75,7 +77,9 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var unnamedControl: Self { Self(SceneLiteral(stringLiteral: "unnamed-control")) }
     public static var symbolName: Self { Self(SceneLiteral(stringLiteral: "symbol-name")) }
     public static var hiddenControl: Self { Self(SceneLiteral(stringLiteral: "hidden-control")) }
+    public static var hiddenText: Self { Self(SceneLiteral(stringLiteral: "hidden-text")) }
     public static var labelInName: Self { Self(SceneLiteral(stringLiteral: "label-in-name")) }
+    public static var sameName: Self { Self(SceneLiteral(stringLiteral: "same-name")) }
     public static var doubleLabel: Self { Self(SceneLiteral(stringLiteral: "double-label")) }
     public static var readingOrder: Self { Self(SceneLiteral(stringLiteral: "reading-order")) }
     public static var modalEscape: Self { Self(SceneLiteral(stringLiteral: "modal-escape")) }

@@ -1,0 +1,123 @@
+import VitrineColor
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineRaster
+import VitrineStyle
+import VitrineText
+
+/// The parts of controls whose colours say something: the track of a toggle that is on, and what is filled of
+/// sliders, progress and gauges (WCAG 2.2, 1.4.11).
+///
+/// Colours of iOS's own are left out, such as the green of a toggle: an app does not choose them.
+struct ControlColors {
+    /// A part of a control.
+    struct Part {
+        let element: AuditedElement
+        /// The kind of the control.
+        let kind: String
+        fileprivate let frame: Rect
+        fileprivate let paint: Paint
+
+        /// Its colour; `nil` for a gradient.
+        var color: Color? { paint.color }
+    }
+
+    /// The parts, by the sources that display items name.
+    private var parts: [String: [Part]] = [:]
+
+    /// The kinds whose words say as much as their colour does, if they have a number.
+    private static let measuring: Set<String> = ["gauge", "progressBar", "progressRing"]
+    private static let kinds = measuring.union(["slider", "toggle"])
+
+    /// - Parameters:
+    ///   - elements: The elements of a scene.
+    ///   - space: The encoding of its colours.
+    init(_ elements: [AuditedElement], in space: ColorSpace) {
+        let own = Self.systemColors(in: space)
+        let numbers = elements.filter { element in
+            (element.placed.element as? TextElement)?.content.string.contains(where: \.isNumber) == true
+        }.map(\.placed.frame.center)
+        var end = 0
+        for (index, element) in elements.enumerated() where index >= end {
+            let source = element.placed.element.source
+            guard let node = source.node, node.path == source.path, Self.kinds.contains(node.kind),
+                !element.isSystem
+            else { continue }
+            end = elements[(index + 1)...].firstIndex { $0.depth <= element.depth } ?? elements.count
+            let frame = element.placed.frame
+            if Self.measuring.contains(node.kind), numbers.contains(where: { frame.distance(to: $0) == 0 }) {
+                continue
+            }
+            let shapes = elements[index..<end].filter { $0.placed.element.source.path == source.path }
+            guard let shape = Self.filled(Array(shapes), node.kind),
+                let paint = shape.placed.decoration?.fills.last, !own.contains(paint)
+            else { continue }
+            parts[source.path, default: []].append(
+                Part(
+                    element: shape, kind: node.kind, frame: shape.placed.frame,
+                    paint: paint.paint(in: shape.placed.frame)))
+        }
+    }
+
+    /// Returns the part of a control that an item paints; `nil` for any other item.
+    func part(_ item: DisplayItem) -> Part? {
+        guard let all = parts[item.source] else { return nil }
+        let (area, paints): (Area, [Paint])
+        switch item.content {
+        case .fill(let region, let paint): (area, paints) = (region, [paint])
+        case .surface(let surface):
+            area = surface.area
+            paints = surface.layers.compactMap { layer in
+                if case .fill(let paint) = layer.content { paint } else { nil }
+            }
+        default: return nil
+        }
+        guard let box = area.conservativeBounds, let paint = paints.last else { return nil }
+        return all.first { $0.paint == paint && $0.frame.distance(to: box.center) == 0 }
+    }
+
+    /// Returns the shape of a control that has its colour; `nil` if there is none, as where a toggle is off.
+    private static func filled(_ shapes: [AuditedElement], _ kind: String) -> AuditedElement? {
+        let all = shapes.filter { $0.placed.element is ShapeElement }
+        guard let track = all.first, let first = track.placed.element as? ShapeElement else { return nil }
+        if kind == "toggle" {
+            // The colour lies on that of the track, as much as the toggle is on.
+            let fills = first.decoration.fills
+            guard fills.count == 2, case .color(let color) = fills[1], color.alpha >= on else { return nil }
+            return track
+        }
+        return all.dropFirst().first { element in
+            guard let shape = element.placed.element as? ShapeElement else { return false }
+            switch (first.shape, shape.shape) {
+            case (.ring(let width, _, _, _), .ring(let other, _, _, _)): return width == other
+            case (.capsule, .capsule):
+                return abs(element.placed.frame.height - track.placed.frame.height) <= tolerance
+            default: return false
+            }
+        }
+    }
+
+    /// The opacity from which a toggle counts as on.
+    private static let on = 0.5
+    /// Frames are rounded to pixels.
+    private static let tolerance = 1.0
+
+    /// The colours of toggles and of other controls that a scene has not given any.
+    private static func systemColors(in space: ColorSpace) -> Set<PaintSpec> {
+        var colors: Set<PaintSpec> = []
+        for name in ["blue", "green"] {
+            for os in [OSVersion.ios18, .ios26] {
+                for appearance in Appearance.allCases {
+                    for contrast in Contrast.allCases {
+                        guard
+                            let color = SystemColors.color(name, appearance, os: os, contrast: contrast)
+                        else { continue }
+                        colors.insert(.color(color.converted(from: .sRGB, to: space)))
+                    }
+                }
+            }
+        }
+        return colors
+    }
+}
