@@ -17,6 +17,10 @@ struct PlaceRuleTests {
         }
     }
 
+    private static let card =
+        "{ vstack: [{ text: Lunch with Ada, offset: { x: -30 } }], padding: 8, background: white, "
+        + "cornerRadius: 8, stroke: black }"
+
     private static let overlaps: [(body: String, isFound: Bool)] = [
         ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada }] }", true),
         ("{ hstack: [{ text: \"12:30\" }, { text: Lunch with Ada }] }", false),
@@ -25,6 +29,16 @@ struct PlaceRuleTests {
         ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada, background: \"#FFFFFF20\" }] }", true),
         ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada, opacity: 0.2 }] }", false),
         ("{ zstack: [{ text: \"12:30\" }, { text: Lunch with Ada, offset: { y: 40 } }] }", false),
+        // A symbol on a text; not one beneath it, one around it, or one with something of its own in between.
+        ("{ zstack: [{ text: Lunch with Ada }, { icon: star.fill, offset: { x: 20 } }] }", true),
+        ("{ hstack: [{ text: Lunch with Ada }, { icon: star.fill }] }", false),
+        ("{ zstack: [{ icon: star.fill, offset: { x: 20 } }, { text: Lunch with Ada }] }", false),
+        ("{ zstack: [{ text: \"3\" }, { icon: circle, font: { size: 40 } }] }", false),
+        ("{ zstack: [{ text: Lunch with Ada }, { icon: star.fill, background: white }] }", false),
+        ("{ zstack: [{ text: Lunch with Ada }, { icon: star.fill, opacity: 0.2 }] }", false),
+        // An opaque card with a border paints what reaches beyond it twice.
+        ("{ zstack: [{ text: \"12:30\" }, \(card)] }", false),
+        ("{ zstack: [\(card), { text: \"12:30\" }] }", true),
     ]
 
     @Test(arguments: overlaps)

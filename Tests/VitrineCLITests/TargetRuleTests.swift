@@ -8,6 +8,14 @@ struct TargetRuleTests {
         try AuditedScene(nodes: nodes).found(Self.rules)
     }
 
+    @Test(arguments: rules + ["overlapping-targets"])
+    func pageShowsWhatARuleFinds(rule: String) throws {
+        let (wrong, right) = try AuditedScene.examples(of: rule)
+        let findings = try AuditedScene(nodes: wrong).found([rule])
+        #expect(findings.isEmpty == false, "\(findings)")
+        #expect(try AuditedScene(nodes: right).found([rule]) == [])
+    }
+
     /// Returns small buttons, which are 28 points high.
     private static func buttons(_ modifiers: String) -> String {
         "  - { iconButton: { icon: heart, size: 28 }\(modifiers) }"
@@ -39,6 +47,39 @@ struct TargetRuleTests {
     @Test(arguments: kinds)
     func anyNodeMayBeATarget(nodes: String, isFound: Bool) throws {
         #expect(try found(nodes).isEmpty == !isFound)
+    }
+
+    private static let overlaps: [(nodes: String, isFound: Bool)] = [
+        ("{ zstack: [{ button: Save }, { button: Cancel, offset: { x: 30 } }] }", true),
+        ("{ zstack: [{ button: Save }, { button: Cancel, offset: { x: 200 } }] }", false),
+        // All of it.
+        ("{ zstack: [{ button: Save }, { button: Save }] }", true),
+        // Where only the room around both is shared, each takes the touches on itself.
+        (
+            "{ hstack: [{ iconButton: { icon: minus, size: 28 }, hitArea: 44 }, "
+                + "{ iconButton: { icon: plus, size: 28 }, hitArea: 44 }], spacing: 8 }", false
+        ),
+        (
+            "{ hstack: [{ iconButton: { icon: minus, size: 28 } }, "
+                + "{ iconButton: { icon: plus, size: 28 }, hitArea: 44 }], spacing: 2 }", true
+        ),
+        // A part of a card, and what a card is made of.
+        ("{ zstack: [\(card), { iconButton: heart }] }", false),
+        ("{ vstack: [{ button: Buy }], padding: 20, accessibility: { traits: isButton } }", false),
+        // In front of what scrolls, and of a screen.
+        ("{ zstack: [{ scroll: [{ button: Save }] }, { button: Add, alignment: top }] }", false),
+        ("{ zstack: [{ button: Save }, { alert: { title: Sure?, actions: [Yes] } }] }", false),
+        // It goes.
+        ("{ zstack: [{ button: Save }, { button: Cancel, opacity: 0.2 }] }", false),
+    ]
+
+    private static let card =
+        "{ rectangle: , fill: blue, frame: { width: 200, height: 120 }, accessibility: { traits: isButton } }"
+
+    @Test(arguments: overlaps)
+    func aTargetThatTakesTouchesFromAnotherIsFound(nodes: String, isFound: Bool) throws {
+        let findings = try AuditedScene(nodes: "  - \(nodes)").found(["overlapping-targets"])
+        #expect(findings.count == (isFound ? 1 : 0), "\(findings)")
     }
 
     private static let spaces: [(neighbour: String, spacing: Double, isNear: Bool)] = [

@@ -4,15 +4,15 @@ import VitrineJSON
 /// Something that is appearing or disappearing within a container of glass.
 ///
 /// Its glass is part of the container's, which moves it; all else fades.
-struct GlassTransitionElement: ModifierElement, Sendable {
-    let content: any Element
+package struct GlassTransitionElement: ModifierElement, Sendable {
+    package let content: any Element
     let opacity: Double
     let presence: Presence.Value
 
-    var label: String { "glassTransition" }
-    var attributes: [Attribute] { [Attribute("opacity", opacity)] }
+    package var label: String { "glassTransition" }
+    package var attributes: [Attribute] { [Attribute("opacity", opacity)] }
 
-    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let items =
             builder.items(at: presence) { $0.paint(placed.children) }
             ?? builder.items { $0.paint(placed.children) }

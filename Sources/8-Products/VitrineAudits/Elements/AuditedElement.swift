@@ -14,6 +14,9 @@ struct AuditedElement {
     let opacity: Double
     /// The number of the elements around it, outermost first.
     let depth: Int
+    /// The path of the innermost screen, bar or presentation that it is in; empty if it is in none. What is
+    /// in one lies in front of what is in another.
+    let layer: String
 
     /// `true` if it is in what scrolls.
     var isScrolling: Bool { scrollRoom != nil }
@@ -36,12 +39,13 @@ extension LaidOutScene {
     /// The elements that can be seen, those around others before them.
     var auditedElements: [AuditedElement] {
         var found: [AuditedElement] = []
-        visit(root, in: nil, room: nil, into: &found)
+        visit(root, in: nil, room: nil, layer: "", into: &found)
         return found
     }
 
     private func visit(
-        _ placed: PlacedElement, in outer: AuditedElement?, room: Rect?, into found: inout [AuditedElement]
+        _ placed: PlacedElement, in outer: AuditedElement?, room: Rect?, layer: String,
+        into found: inout [AuditedElement]
     ) {
         let node = placed.element.source.node
         let component = placed.element as? ComponentElement
@@ -52,11 +56,16 @@ extension LaidOutScene {
             isSystem: outer?.isSystem == true || node.map { Self.systemKinds.contains($0.kind) } == true,
             scrollRoom: room,
             opacity: (outer?.opacity ?? 1) * ((placed.element as? EffectElement)?.opacity ?? 1),
-            depth: outer.map { $0.depth + 1 } ?? 0)
+            depth: outer.map { $0.depth + 1 } ?? 0,
+            layer: placed.isLayer ? placed.element.source.path : layer)
         found.append(own)
         if hidesChildren(placed) { return }
         for (index, child) in placed.children.enumerated() {
-            visit(child, in: own, room: index == 0 ? own.roomWithin : own.scrollRoom, into: &found)
+            // What is pinned to an edge of the first lies in front of it.
+            let isPinned = index > 0 && placed.pinsChildren
+            visit(
+                child, in: own, room: index == 0 ? own.roomWithin : own.scrollRoom,
+                layer: isPinned ? "\(own.layer) pinned" : own.layer, into: &found)
         }
     }
 
@@ -65,6 +74,22 @@ extension LaidOutScene {
 }
 
 extension PlacedElement {
+    /// The kinds that lie above all of a screen, or along its edges.
+    private static let layerKinds: Set<String> = [
+        "alert", "confirmationDialog", "keyboard", "menu", "navigationBar", "popover", "sheet", "statusBar",
+        "tabBar", "toast", "toolbar",
+    ]
+
+    /// `true` if the children after the first are pinned to its edges.
+    fileprivate var pinsChildren: Bool { element is ScrollElement || element is SafeAreaInsetElement }
+
+    /// `true` for a screen, a bar and what is presented over a screen.
+    fileprivate var isLayer: Bool {
+        let source = element.source
+        return element is CanvasElement || source.node.map { Self.layerKinds.contains($0.kind) } == true
+            || source.accessibility?.properties.traits.contains(.isModal) == true
+    }
+
     /// A name for the place of an element, which those of data share with no other.
     var place: String { "\(element.source.path) \(frame)" }
 }

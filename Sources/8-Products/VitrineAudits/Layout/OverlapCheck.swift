@@ -5,12 +5,14 @@ import VitrineLayout
 import VitrineRaster
 import VitrineSource
 
-/// The texts of a scene that lie on each other, so that neither can be read.
+/// The texts and symbols of a scene that lie on texts, so that neither can be read.
 struct OverlapCheck {
-    /// The glyphs of a text, in the canvas' points.
+    /// The glyphs of a text, or a symbol, in the canvas' points.
     private struct Ink {
         let element: AuditedElement
+        /// The text, or the name of the symbol.
         let text: String
+        let isSymbol: Bool
         let box: Rect
         /// The number of covers before it.
         let coverCount: Int
@@ -25,6 +27,7 @@ struct OverlapCheck {
     }
 
     private let texts: [String: AuditedElement]
+    private let symbols: [String: AuditedElement]
     private var inks: [Ink] = []
     /// What hides what is behind it, in the order of painting.
     private var covers: [Rect] = []
@@ -33,14 +36,23 @@ struct OverlapCheck {
     private static let tolerance = 1.0
     /// The opacity from which something hides what is behind it, or can be read.
     private static let half = 0.5
+    /// The part of a symbol, or of a text that is smaller, that may lie on the other.
+    private static let sharedPart = 0.1
+    /// Less than a hundredth of a point is rounding.
+    private static let rounding = 0.01
 
     init(_ elements: [AuditedElement], _ list: DisplayList) {
-        var texts: [String: AuditedElement] = [:]
-        for element in elements
-        where element.placed.element is TextElement && !element.isSystem {
-            texts[element.placed.element.source.path] = element
+        var (texts, symbols): ([String: AuditedElement], [String: AuditedElement]) = ([:], [:])
+        let patterns = BackdropTexts(elements).places
+        for element in elements where !element.isSystem && !patterns.contains(element.placed.place) {
+            let path = element.placed.element.source.path
+            if element.placed.element is TextElement {
+                texts[path] = element
+            } else if element.placed.element is IconElement {
+                symbols[path] = element
+            }
         }
-        self.texts = texts
+        (self.texts, self.symbols) = (texts, symbols)
         visit(list.items, Surroundings(visible: Rect(origin: .zero, size: list.size)))
     }
 
@@ -49,16 +61,17 @@ struct OverlapCheck {
         var found: [Diagnostic] = []
         var seen: Set<[String]> = []
         for (index, upper) in inks.enumerated() {
-            for lower in inks[..<index] {
+            for lower in inks[..<index] where !lower.isSymbol {
                 let paths = [lower, upper].map(\.element.placed.element.source.path)
                 // What a text is drawn twice for, as with a glow, is one text.
                 guard paths[0] != paths[1], lower.text != upper.text,
                     let shared = lower.box.intersection(upper.box),
                     min(shared.width, shared.height) > Self.tolerance,
-                    !isCovered(shared, from: lower.coverCount, to: upper.coverCount),
-                    seen.insert(paths).inserted
+                    !upper.isSymbol || Self.spoils(upper.box, lower.box, shared),
+                    !isCovered(shared, since: lower.coverCount), seen.insert(paths).inserted
                 else { continue }
-                let problem = OverlapProblem(text: upper.text, other: lower.text, shared: shared)
+                let problem = OverlapProblem(
+                    text: upper.text, isSymbol: upper.isSymbol, other: lower.text, shared: shared)
                 let placed = upper.element.placed
                 found.append(
                     placed.diagnostic(
@@ -69,9 +82,18 @@ struct OverlapCheck {
         return found
     }
 
-    /// Returns `true` if one of some covers hides an area.
-    private func isCovered(_ area: Rect, from start: Int, to end: Int) -> Bool {
-        covers[start..<end].contains { $0.intersection(area) == area }
+    /// Returns `true` if a symbol on a text spoils it: one that is around it, as a ring is, does not, nor
+    /// does one that touches it.
+    private static func spoils(_ symbol: Rect, _ text: Rect, _ shared: Rect) -> Bool {
+        !symbol.contains(text) && shared.area > sharedPart * min(symbol.area, text.area)
+    }
+
+    /// Returns `true` if something that is painted after a number of covers hides an area.
+    ///
+    /// What comes after the upper text hides both: an opaque surface with a border paints what is on it
+    /// twice, the first time beneath itself, for what reaches beyond it.
+    private func isCovered(_ area: Rect, since count: Int) -> Bool {
+        covers[count...].contains { $0.outset(by: Self.rounding).contains(area) }
     }
 
     private mutating func visit(_ items: [DisplayItem], _ around: Surroundings) {
@@ -82,8 +104,16 @@ struct OverlapCheck {
                     let box = run.conservativeBounds.map(around.map.apply)?.intersection(around.visible)
                 else { continue }
                 inks.append(
-                    Ink(element: element, text: run.text, box: box, coverCount: covers.count))
-            case .fill(let area, let paint): cover(area, paint.leastAlpha, around)
+                    Ink(
+                        element: element, text: run.text, isSymbol: false, box: box, coverCount: covers.count)
+                )
+            case .fill(let area, let paint):
+                // What a node lays behind its symbol has no name.
+                if let name = area.name, let element = symbols[item.source] {
+                    add(name, area, paint.leastAlpha, element, around)
+                } else {
+                    cover(area, paint.leastAlpha, around)
+                }
             case .surface(let surface):
                 let fills = surface.layers.map { layer -> Double in
                     if case .fill(let paint) = layer.content { return paint.leastAlpha }
@@ -113,15 +143,32 @@ struct OverlapCheck {
         }
     }
 
+    private mutating func add(
+        _ name: String, _ area: Area, _ alpha: Double, _ element: AuditedElement, _ around: Surroundings
+    ) {
+        guard alpha * around.opacity >= Self.half,
+            let box = area.conservativeBounds.map(around.map.apply)?.intersection(around.visible)
+        else { return }
+        inks.append(Ink(element: element, text: name, isSymbol: true, box: box, coverCount: covers.count))
+    }
+
     private mutating func cover(_ area: Area, _ alpha: Double, _ around: Surroundings) {
-        guard alpha * around.opacity >= Self.half, let box = area.conservativeBounds.map(around.map.apply),
-            let visible = box.intersection(around.visible)
+        guard alpha * around.opacity >= Self.half, area.fillsItsBox,
+            let visible = area.conservativeBounds.map(around.map.apply)?.intersection(around.visible)
         else { return }
         covers.append(visible)
     }
 
     private static func alpha(of filter: BackdropFilter) -> Double {
         filter.filters.contains { $0.isBlur } ? 1 : 0
+    }
+}
+
+extension Area {
+    /// `false` for lines alone, and for what another shape is cut out of, as borders are.
+    fileprivate var fillsItsBox: Bool {
+        operands.allSatisfy { $0.operation == .union }
+            && operands.contains { if case .fill = $0.geometry { true } else { false } }
     }
 }
 

@@ -2,9 +2,11 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
-/// A text that lies on another.
+/// A text or a symbol that lies on a text.
 struct OverlapProblem: MeasuredProblem {
+    /// The text, or the name of the symbol.
     let text: String
+    let isSymbol: Bool
     /// The text beneath it.
     let other: String
     /// What both have in common, in points.
@@ -16,15 +18,17 @@ struct OverlapProblem: MeasuredProblem {
 
     var message: String {
         let size = [shared.width, shared.height].map { PrintedText.number(($0 * 10).rounded() / 10) }
-        return "the text \(PrintedText.quoted(Self.short(text))) lies on "
+        return "the \(isSymbol ? "symbol" : "text") \(PrintedText.quoted(Self.short(text))) lies on "
             + "\(PrintedText.quoted(Self.short(other))) by \(size[0]) by \(size[1]) points"
     }
 
-    var suggestion: Suggestion? { "let one of them wrap, or put them below each other" }
+    var suggestion: Suggestion? {
+        isSymbol ? "put them beside each other" : "let one of them wrap, or put them below each other"
+    }
 
     var details: [String: JSONValue] {
         [
-            "text": .string(text), "other": .string(other),
+            (isSymbol ? "symbol" : "text"): .string(text), "other": .string(other),
             "area": .numbers([shared.minX, shared.minY, shared.width, shared.height]),
         ]
     }

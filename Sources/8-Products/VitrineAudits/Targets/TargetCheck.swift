@@ -11,10 +11,14 @@ struct TargetCheck {
         let kind: String
         /// The area that reacts, in points.
         let area: Rect
+        /// The area that is drawn, in points.
+        let drawn: Rect
         /// `true` if the scene says the area, or the area is what is drawn.
         let isKnown: Bool
         /// The targets around it.
         let outer: Set<Int>
+        /// `true` if it is on its way into its place, or out of it.
+        let isMoving: Bool
     }
 
     private var targets: [Target] = []
@@ -25,6 +29,10 @@ struct TargetCheck {
     private static let comfortable = 44.0
     /// Less than a hundredth of a point is rounding.
     fileprivate static let rounding = 0.01
+    /// The length, in points, by which targets may lie on each other.
+    fileprivate static let tolerance = 1.0
+    /// The part of a target below which one within it is a part of it.
+    fileprivate static let partShare = 0.5
 
     /// The kinds that react where they are drawn.
     private static let drawnKinds: Set<String> = ["button", "chip", "iconButton", "link", "row"]
@@ -44,8 +52,11 @@ struct TargetCheck {
         var seen: Set<String> = []
         // The targets around the current element, outermost first, with their depths.
         var around: [(depth: Int, target: Int)] = []
+        var moving: Int?
         for element in elements {
             around.removeAll { $0.depth >= element.depth }
+            if let depth = moving, element.depth <= depth { moving = nil }
+            if moving == nil, element.placed.isOnItsWay { moving = element.depth }
             let source = element.placed.element.source
             guard let node = source.node, node.path == source.path, !element.isDisabled, !element.isSystem,
                 !element.placed.frame.isEmpty, let area = Self.area(of: element.placed, node)
@@ -56,9 +67,9 @@ struct TargetCheck {
             else { continue }
             targets.append(
                 Target(
-                    element: element, kind: node.kind, area: area,
+                    element: element, kind: node.kind, area: area, drawn: element.placed.touchArea,
                     isKnown: node.hitArea != nil || !Self.systemKinds.contains(node.kind),
-                    outer: Set(around.map(\.target))))
+                    outer: Set(around.map(\.target)), isMoving: moving != nil))
             around.append((element.depth, targets.count - 1))
         }
     }
@@ -75,18 +86,34 @@ struct TargetCheck {
     }
 
     /// Returns what is found, in the order of the scene.
-    var findings: [Diagnostic] {
+    var findings: [Diagnostic] { sizes + overlaps }
+
+    private var sizes: [Diagnostic] {
         targets.indices.compactMap { index in
             let target = targets[index]
             guard target.isKnown, target.side < Self.comfortable - Self.rounding else { return nil }
             let neighbour = target.isUndersized(Self.minimum) ? tooNear(to: index) : nil
             let (rule, required): (AuditRule, Double) =
                 neighbour == nil ? (.smallTarget, Self.comfortable) : (.targetSize, Self.minimum)
-            let problem = TargetProblem(
-                kind: target.kind, target: target.area, required: required, neighbour: neighbour)
-            return target.element.placed.diagnostic(
-                rule, .language(Diagnostic.ProblemOfLanguage(problem)),
-                at: target.element.placed.element.source.mark)
+            return target.diagnostic(
+                rule,
+                TargetProblem(
+                    kind: target.kind, target: target.area, fault: .small(required, neighbour: neighbour)))
+        }
+    }
+
+    /// The targets that take touches from others: of two that lie on each other, the one in front.
+    private var overlaps: [Diagnostic] {
+        targets.indices.compactMap { index in
+            let front = targets[index]
+            guard front.element.isSeen,
+                let behind = targets[..<index].enumerated().first(where: {
+                    !front.outer.contains($0.offset) && $0.element.loses(to: front)
+                })?.element
+            else { return nil }
+            return front.diagnostic(
+                .overlappingTargets,
+                TargetProblem(kind: front.kind, target: front.area, fault: .covers(behind.kind)))
         }
     }
 
@@ -114,6 +141,24 @@ extension TargetCheck.Target {
 
     /// Returns `true` if a side is shorter than a length.
     fileprivate func isUndersized(_ length: Double) -> Bool { side < length - TargetCheck.rounding }
+
+    /// Returns `true` if a touch on what is drawn of the target goes to another in front of it.
+    ///
+    /// What scrolls comes out from under what does not, and a small target within a large one, such as the
+    /// heart of a card, has a place of its own.
+    fileprivate func loses(to front: Self) -> Bool {
+        guard element.isSeen, !isMoving, !front.isMoving, element.isScrolling == front.element.isScrolling,
+            element.layer == front.element.layer, let shared = front.area.intersection(drawn),
+            min(shared.width, shared.height) > TargetCheck.tolerance
+        else { return false }
+        let isPart = drawn.contains(front.drawn) && front.drawn.area < TargetCheck.partShare * drawn.area
+        return !isPart
+    }
+
+    fileprivate func diagnostic(_ rule: AuditRule, _ problem: TargetProblem) -> Diagnostic {
+        element.placed.diagnostic(
+            rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: element.placed.element.source.mark)
+    }
 
     /// Returns `true` if an element with a path belongs to the target itself.
     fileprivate func isPart(_ path: String) -> Bool { element.placed.element.source.path == path }

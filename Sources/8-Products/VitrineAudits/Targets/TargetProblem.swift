@@ -4,39 +4,61 @@ import VitrineSource
 
 /// A target that is hard to hit.
 struct TargetProblem: MeasuredProblem {
+    /// What is wrong with it.
+    enum Fault: Hashable {
+        /// A side is shorter than a length; and the kind of the nearest other target, if there is too little
+        /// room between both.
+        case small(Double, neighbour: String?)
+        /// It takes touches from one of a kind, on which it lies.
+        case covers(String)
+    }
+
     /// The kind of the node, such as `iconButton`.
     let kind: String
     /// The area that reacts, in points.
     let target: Rect
-    /// The least length of a side.
-    let required: Double
-    /// The kind of the nearest other target, if there is too little room between both.
-    let neighbour: String?
+    let fault: Fault
 
     var subject: String { kind }
     var area: Rect? { target }
-    var badness: Double { required / max(min(target.width, target.height), 0.01) }
+    var badness: Double {
+        guard case .small(let required, _) = fault else { return 1 }
+        return required / max(min(target.width, target.height), 0.01)
+    }
 
     var message: String {
-        let size = "\(Self.length(target.width)) by \(Self.length(target.height)) points"
-        let near = neighbour.map { ", and too near to a \($0)" } ?? ""
-        return "the \(kind) reacts on \(size), where \(Self.length(required)) by \(Self.length(required)) "
-            + (neighbour == nil ? "are comfortable" : "are needed") + near
+        switch fault {
+        case .small(let required, let neighbour):
+            let size = "\(Self.length(target.width)) by \(Self.length(target.height)) points"
+            let near = neighbour.map { ", and too near to a \($0)" } ?? ""
+            let need = "\(Self.length(required)) by \(Self.length(required))"
+            return "the \(kind) reacts on \(size), where \(need) "
+                + (neighbour == nil ? "are comfortable" : "are needed") + near
+        case .covers(let other): return "the \(kind) lies on a \(other), and takes touches from it"
+        }
     }
 
     var suggestion: Suggestion? {
-        let side = Self.length(required)
-        return neighbour == nil
-            ? "`hitArea: \(side)` lets it react beyond what is drawn, or make it larger"
-            : "make it larger, or leave \(side) points between the middles of both"
+        switch fault {
+        case .small(let required, nil):
+            "`hitArea: \(Self.length(required))` lets it react beyond what is drawn, or make it larger"
+        case .small(let required, _?):
+            "make it larger, or leave \(Self.length(required)) points between the middles of both"
+        case .covers: "put them beside each other, or make the `hitArea` smaller"
+        }
     }
 
     var details: [String: JSONValue] {
         var details: [String: JSONValue] = [
-            "kind": .string(kind), "required": .number(required),
+            "kind": .string(kind),
             "area": .numbers([target.minX, target.minY, target.width, target.height]),
         ]
-        if let neighbour { details["neighbour"] = .string(neighbour) }
+        switch fault {
+        case .small(let required, let neighbour):
+            details["required"] = .number(required)
+            if let neighbour { details["neighbour"] = .string(neighbour) }
+        case .covers(let other): details["covered"] = .string(other)
+        }
         return details
     }
 

@@ -1,0 +1,6 @@
+import VitrineGeometry
+
+extension Rect {
+    /// The area, in square points.
+    var area: Double { width * height }
+}
