@@ -3,8 +3,8 @@ import Testing
 @Suite("vitrine audit looks at what a screen reader says")
 struct SemanticsRuleTests {
     private static let rules = [
-        "unnamed-control", "symbol-name", "hidden-control", "label-in-name", "double-label", "reading-order",
-        "modal-escape", "silent-timer",
+        "unnamed-control", "symbol-name", "hidden-control", "hidden-text", "label-in-name", "same-name",
+        "double-label", "reading-order", "modal-escape", "silent-timer",
     ]
 
     private static let top = """
@@ -46,7 +46,6 @@ struct SemanticsRuleTests {
         "  - { button: 5 min, accessibility: 5 minutes }",
         "  - { iconButton: xmark, accessibility: Close }",
         // Nothing can be pressed.
-        "  - { text: Ornament, accessibility: { hidden: true } }",
         "  - { button: { title: Save, state: disabled }, accessibility: { hidden: true } }",
         // An ornament.
         "  - hstack: [{ icon: heart }, { text: Health }]",
@@ -97,10 +96,31 @@ struct SemanticsRuleTests {
         "  - { button: \"×\", accessibility: Close }",
         "  - { button: { title: Save, state: disabled }, accessibility: { hidden: true } }",
         // An ornament, and what is behind a modal element.
-        "  - { text: Backdrop, accessibility: { hidden: true } }",
+        """
+          - { text: Backdrop, accessibility: { hidden: true } }
+          - { rectangle: , material: thin, frame: { width: 60, height: 60 } }
+        """,
         """
           - { button: Behind, accessibility: { hidden: true } }
           - { vstack: [{ button: Buy }], accessibility: { traits: isModal } }
+        """,
+        // A text that something else says, a sign, a picture of a screen, and one that is hardly seen.
+        """
+          - hstack:
+              - { progressRing: 0.6, accessibility: { label: Water, value: 6 of 10 glasses } }
+              - { text: 6 of 10, accessibility: { hidden: true } }
+        """,
+        "  - { text: •, accessibility: { hidden: true } }",
+        "  - { vstack: [{ text: Inbox }, { text: Drafts }], accessibility: { hidden: true } }",
+        "  - { text: Draft, opacity: 0.2, accessibility: { hidden: true } }",
+        // Buttons of one name that look the same, show forms of one symbol, or are in rows.
+        "  - hstack: [{ button: Edit }, { button: Edit }]",
+        "  - hstack: [\(named("xmark", "Close")), \(named("xmark.circle.fill", "Close"))]",
+        "  - hstack: [\(named("trash", "Delete")), \(named("archivebox", "Archive"))]",
+        """
+          - list:
+              - row: { title: Ada, content: [\(named("phone", "Call"))] }
+              - row: { title: Grace, content: [\(named("video", "Call"))] }
         """,
         // A layer behind everything.
         "  - { rectangle: , fill: { color: black, opacity: 0.5 } }\n  - { text: In front }",
@@ -118,6 +138,14 @@ struct SemanticsRuleTests {
     }
 
     // MARK: What is found
+
+    private static func hinted(_ what: String) -> String {
+        "{ button: Edit, accessibility: { hint: Changes \(what) } }"
+    }
+
+    private static func named(_ icon: String, _ name: String) -> String {
+        "{ iconButton: \(icon), accessibility: \(name) }"
+    }
 
     private static let wrong: [(nodes: String, message: String)] = [
         ("  - { iconButton: trash, accessibility: { hidden: true } }", "can be pressed, and is hidden"),
@@ -144,6 +172,22 @@ struct SemanticsRuleTests {
             "  - vstack: [{ sectionHeader: Today }, { text: Today }]",
             "\"Today\" is read twice, one after the other"
         ),
+        (
+            "  - { text: Ends today, accessibility: { hidden: true } }",
+            "the text \"Ends today\" is seen, and nothing says it"
+        ),
+        (
+            "  - { vstack: [{ text: \"€ 12.50\" }], accessibility: { hidden: true } }",
+            "the text \"€ 12.50\" is seen, and nothing says it"
+        ),
+        (
+            "  - hstack: [\(named("phone", "Call")), \(named("video", "Call"))]",
+            "\"Call\" is the name of two buttons"
+        ),
+        (
+            "  - hstack: [\(hinted("the title")), \(hinted("the picture"))]",
+            "\"Edit\" is the name of two buttons"
+        ),
         // What may be a time of day runs where something stops it.
         (
             "  - vstack: [{ text: \"9:41\", font: { size: 60 } }, { button: Pause }]",
@@ -160,6 +204,26 @@ struct SemanticsRuleTests {
     func ruleSaysWhatIsWrong(nodes: String, message: String) throws {
         let findings = try found(nodes)
         #expect(findings.count == 1 && findings.first?.contains(message) == true, "\(findings)")
+    }
+
+    /// While something goes from one place to another, both pages are there.
+    @Test(arguments: [("0.1", 0), ("9", 1)])
+    func whatIsOnItsWayHasNoOrderYet(time: String, count: Int) throws {
+        let scene = AuditedScene(
+            top: """
+                canvas: { device: iphone-17 }
+                states: { isOpen: [false, true] }
+                script: [{ at: 0, set: { isOpen: true }, animation: { easeInOut: { duration: 1 } } }]
+                """,
+            nodes: """
+                  - { text: Continue, alignment: bottom }
+                  - text: Welcome
+                    alignment: top
+                    when: { state: { isOpen: true } }
+                    transition: { move: leading }
+                """)
+        let findings = try scene.found(["reading-order"], ["--no-pixels", "--time", time])
+        #expect(findings.count == count, "\(findings)")
     }
 
     @Test func aNodeSilencesARule() throws {

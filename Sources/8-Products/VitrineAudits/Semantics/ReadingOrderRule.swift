@@ -13,6 +13,7 @@ enum ReadingOrderRule: SemanticsRule {
         // While one page takes the place of another, both are there.
         let fading = PageFades(scene.audited).places.union(
             scene.audited.filter { !$0.isSeen }.map(\.placed.place))
+        let moving = movingScreens(scene.audited)
         let pinned = scene.audited.compactMap { element in
             element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
         }
@@ -21,7 +22,8 @@ enum ReadingOrderRule: SemanticsRule {
             // Screens may be anywhere in a picture, and what scrolls anywhere on one; parts of one bar or
             // picker are in a line of their own.
             guard before.screen == element.screen, before.isScrolled == element.isScrolled,
-                element.position == nil, !fading.contains(element.placed.place)
+                element.position == nil, !fading.contains(element.placed.place),
+                !moving.contains(where: { $0.distance(to: element.frame.center) == 0 })
             else { return nil }
             let (above, below) = (element.frame, before.frame)
             let rise = below.minY - above.maxY
@@ -33,6 +35,21 @@ enum ReadingOrderRule: SemanticsRule {
             return SemanticsFinding(
                 SemanticsProblem(kind: .jump(from: other, rise), name: name), at: element.placed)
         }
+    }
+
+    /// Returns the frames of the screens on which something is on its way from one place to another, so that
+    /// those that it leaves and comes to are both there.
+    private static func movingScreens(_ elements: [AuditedElement]) -> [Rect] {
+        var screens: [(frame: Rect, depth: Int)] = []
+        var moving: [Rect] = []
+        for element in elements {
+            screens.removeAll { $0.depth >= element.depth }
+            if element.placed.element is CanvasElement {
+                screens.append((element.placed.frame, element.depth))
+            }
+            if element.placed.isOnItsWay, let screen = screens.last { moving.append(screen.frame) }
+        }
+        return moving
     }
 
     /// Returns `true` if two elements lie below each other: columns side by side are read one after the

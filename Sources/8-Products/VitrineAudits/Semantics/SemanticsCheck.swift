@@ -4,8 +4,9 @@ import VitrineSource
 /// What a screen reader says of a scene, and what people do not understand of it.
 struct SemanticsCheck {
     private static let rules: [any SemanticsRule.Type] = [
-        UnnamedControlRule.self, SymbolNameRule.self, HiddenControlRule.self, LabelInNameRule.self,
-        DoubleLabelRule.self, ReadingOrderRule.self, ModalEscapeRule.self, SilentTimerRule.self,
+        UnnamedControlRule.self, SymbolNameRule.self, HiddenControlRule.self, HiddenTextRule.self,
+        LabelInNameRule.self, SameNameRule.self, DoubleLabelRule.self, ReadingOrderRule.self,
+        ModalEscapeRule.self, SilentTimerRule.self,
     ]
 
     private let scene: OutlinedScene

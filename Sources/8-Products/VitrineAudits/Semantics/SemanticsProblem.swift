@@ -12,6 +12,10 @@ struct SemanticsProblem: MeasuredProblem {
         case symbolName(role: String)
         /// A control of a kind is hidden from screen readers.
         case hidden(kind: String)
+        /// A text is hidden from screen readers, and nothing else says it.
+        case unsaid
+        /// A button of the same name does something else.
+        case sameName
         /// The name does not have the words that are seen.
         case otherWords(seen: String)
         /// The name has a word for the role, which is said anyway.
@@ -44,6 +48,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .unnamed(let role): "the \(role) has no name for a screen reader"
         case .symbolName(let role): "the \(role) has no name but that of its symbol, \(name)"
         case .hidden(let kind): "the \(kind) \(name) can be pressed, and is hidden from a screen reader"
+        case .unsaid: "the text \(name) is seen, and nothing says it to a screen reader"
+        case .sameName: "\(name) is the name of two buttons that do different things"
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .repeated: "\(name) is read twice, one after the other"
@@ -63,6 +69,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .symbolName:
             "say what it does or shows: `accessibility: Close`; or leave it out with `hidden: true`"
         case .hidden: "take `hidden: true` away, or put what only decorates in its place"
+        case .unsaid: "take `hidden: true` away, or say it in the name of what it belongs to"
+        case .sameName: "say of each what it does, or to what"
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
         case .roleInName(let word, _): "leave “\(word)” out of the name"

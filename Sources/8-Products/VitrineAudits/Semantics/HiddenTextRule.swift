@@ -1,0 +1,72 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// Texts that are seen and say something, and that nothing says to those who do not see them (WCAG 2.2,
+/// 1.3.1).
+enum HiddenTextRule: SemanticsRule {
+    static let rule = AuditRule.hiddenText
+
+    /// Fewer letters and digits say nothing by themselves.
+    private static let leastCount = 2
+    /// The length, in points, from which something lies on a text.
+    private static let tolerance = 1.0
+
+    static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        let elements = scene.audited
+        // What is behind a modal element is not read.
+        if elements.contains(where: { $0.spoken?.traits.contains(.isModal) == true }) { return [] }
+        let spoken = Set(scene.elements.flatMap(words))
+        var end = 0
+        return elements.indices.compactMap { index in
+            guard index >= end, elements[index].spoken?.isHidden == true else { return nil }
+            let depth = elements[index].depth
+            end = elements[(index + 1)...].firstIndex { $0.depth <= depth } ?? elements.count
+            let inner = elements[index..<end]
+            // What has controls or several texts is a picture of something.
+            guard !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
+                let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
+                says(content.content.string, beside: spoken),
+                !elements[end...].contains(where: { lies($0.placed, on: text.placed.frame) })
+            else { return nil }
+            return SemanticsFinding(
+                SemanticsProblem(kind: .unsaid, name: content.content.string), at: text.placed)
+        }
+    }
+
+    /// Returns the text among some elements; `nil` if there is none, or more than one.
+    private static func onlyText(in elements: ArraySlice<AuditedElement>) -> AuditedElement? {
+        let texts = elements.filter { $0.placed.element is TextElement }
+        guard texts.count == 1, let text = texts.first, text.isSeen, !text.isSystem, !text.isDisabled else {
+            return nil
+        }
+        return text
+    }
+
+    /// Returns `true` if a text has a word that is not said anywhere.
+    private static func says(_ text: String, beside spoken: Set<String>) -> Bool {
+        let words = words(of: text)
+        guard words.joined().count >= leastCount else { return false }
+        return words.contains { word in !spoken.contains { $0.hasPrefix(word) } }
+    }
+
+    /// Returns `true` for a surface that lies on a text, of which a letter or two may show then: the text is
+    /// a pattern that glass is shown on.
+    private static func lies(_ placed: PlacedElement, on frame: Rect) -> Bool {
+        guard placed.decoration?.isSurface == true, let shared = placed.frame.intersection(frame) else {
+            return false
+        }
+        return min(shared.width, shared.height) > tolerance
+    }
+
+    private static func words(of element: OutlineElement) -> [String] {
+        let parts = [element.label, element.value, element.hint].compactMap { $0 }
+        return (parts + element.containers + element.actions).flatMap(words)
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}
