@@ -17,9 +17,17 @@ struct LegibilityRuleTests {
         #expect(try found(right) == [])
     }
 
+    /// Returns a text that is cut off, some points below the middle of the screen.
+    private static func cut(_ y: String) -> String {
+        "{ text: Messages, lineLimit: 1, frame: { width: 40 }, offset: { y: \(y) } }"
+    }
+
     private static let wrong: [(nodes: String, rule: String, message: String)] = [
         ("{ text: Messages, lineLimit: 1, frame: { width: 40 } }", "truncated-text", "is cut off"),
         ("{ button: { title: Notifications }, frame: { width: 70 } }", "truncated-text", "is cut off"),
+        ("{ textField: What you would like to find, frame: { width: 90 } }", "truncated-text", "is cut off"),
+        // Beside a sheet, it is cut off for good.
+        ("{ zstack: [\(cut("-250")), { sheet: [{ text: Hi }] }] }", "truncated-text", "is cut off"),
         ("{ text: Messages, frame: { height: 9 }, clip: true }", "clipped-text", "points to its frame"),
         (
             "{ vstack: [{ text: Messages, fixedSize: true }], frame: { width: 30 }, clip: true }",
@@ -72,6 +80,9 @@ struct LegibilityRuleTests {
     private static let meant: [String] = [
         "{ text: Messages, frame: { width: 100, height: 40 }, clip: true }",
         "{ text: Messages, cornerRadius: 8, padding: 8, background: white, clip: true }",
+        // What is written in a field, and what lies under a sheet.
+        "{ textField: { text: What I would like to find }, frame: { width: 90 } }",
+        "{ zstack: [\(cut("250")), { sheet: [{ text: Hi }] }] }",
         // It scrolls.
         "{ scroll: [{ text: Messages }, { rectangle: , frame: { height: 900 } }, { text: End }] }",
         "{ scroll: [hstack: [{ text: Messages, offset: { x: 190 } }]], axes: horizontal }",

@@ -32,6 +32,26 @@ struct StressRuleTests {
         #expect(try scene.found(Self.rules, ["--stress"]).isEmpty)
     }
 
+    private static let sizes: [(nodes: String, isFound: Bool)] = [
+        // Bars stay small on iOS, which shows their words large under a finger.
+        ("  - navigationBar: { title: Notifications, trailing: [{ icon: plus }] }", false),
+        ("  - segmentedPicker: { segments: [Notices, Messages, Reminders] }", false),
+        ("  - hstack: [{ text: Notifications and sounds, lineLimit: 1 }, { icon: plus }]", true),
+        (
+            "  - list: [{ row: { title: Notifications, content: [{ text: Every morning, lineLimit: 1 }] } }]",
+            true
+        ),
+    ]
+
+    /// At the largest sizes what an author can mend is found.
+    @Test(arguments: sizes)
+    func textsThatHaveToGrowAreFound(nodes: String, isFound: Bool) throws {
+        let scene = AuditedScene(top: "canvas: { device: iphone-se }", nodes: nodes)
+        #expect(try scene.found(["truncated-text"]).isEmpty)
+        let findings = try scene.found(["truncated-text"], ["--stress", "--no-pixels"])
+        #expect(findings.isEmpty != isFound, "\(findings)")
+    }
+
     @Test func theFirstMomentThatFailsStandsFirst() throws {
         let folder = try Folder()
         try folder.write(

@@ -31,7 +31,9 @@ struct SystemTextSizeTests {
         return try Renderer(options: options).withPipeline(Renderer.Job(path)) {
             pipeline throws(RenderError) in
             let placed = pipeline.layOut(try pipeline.resolve(try pipeline.parse(try pipeline.read())))
-            let found = LegibilityCheck(placed, placed.auditedElements, text: pipeline.text).findings
+            let found = LegibilityCheck(
+                placed, placed.auditedElements, text: pipeline.text, dynamicType: size
+            ).findings
             // Labels of tab bars have one size, and a scene may say why a text leaves.
             return found.filter { $0.rule != .tinyText && $0.silence == nil }.map(\.problem.message)
         }

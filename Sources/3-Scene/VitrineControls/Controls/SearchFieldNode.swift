@@ -86,6 +86,7 @@ enum SearchFieldNode: NodeKind {
         var properties = AccessibilityProperties(
             label: search.placeholder, value: words.isEmpty ? nil : words.joined(separator: ", "),
             traits: .isSearchField, children: .ignore)
+        properties.showsPlaceholder = words.isEmpty
         if search.showsCancel ?? (search.state == .focused) {
             properties.actions = [search.cancel ?? "Cancel"]
         }

@@ -36,9 +36,11 @@ struct TextFieldProperties: Sendable {
     var accessibility: AccessibilityProperties {
         let name = label ?? (placeholder.isEmpty ? nil : placeholder)
         let shown = text.isEmpty && label != nil ? placeholder : text
-        return AccessibilityProperties(
+        var properties = AccessibilityProperties(
             label: name, value: shown.isEmpty ? nil : shown, hint: error ?? help, traits: .isTextField,
             children: .ignore)
+        properties.showsPlaceholder = text.isEmpty
+        return properties
     }
 
     /// The maximum length of a field's text, in characters.

@@ -16,6 +16,8 @@ package struct AccessibilityProperties: Hashable, Sendable {
     /// The name of a symbol that it has at other times, such as before it was busy: its name if nothing in it
     /// has one.
     package var symbol: String?
+    /// `true` for a field that is empty, and shows what belongs in it.
+    package var showsPlaceholder = false
 
     package init(
         label: String? = nil, value: String? = nil, hint: String? = nil, traits: AccessibilityTraits = [],
@@ -43,6 +45,7 @@ package struct AccessibilityProperties: Hashable, Sendable {
         all.actions += other.actions
         all.position = other.position ?? position
         all.symbol = other.symbol ?? symbol
+        all.showsPlaceholder = other.showsPlaceholder || showsPlaceholder
         return all
     }
 }

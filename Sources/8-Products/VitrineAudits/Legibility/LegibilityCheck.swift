@@ -12,25 +12,32 @@ struct LegibilityCheck {
 
     /// `true` if the scene stands in another environment than its own.
     private let isUnderStress: Bool
+    private let dynamicType: DynamicTypeSize
 
     /// - Parameters:
     ///   - scene: The scene.
     ///   - elements: Its elements.
     ///   - text: What lays out its texts.
+    ///   - dynamicType: The size of text that the scene is laid out for.
     ///   - isUnderStress: `true` if the scene stands in another environment than its own. In its own, what
     ///     fits its screen and is moved beyond it with other things slides. Default: `true`.
-    init(_ scene: LaidOutScene, _ elements: [AuditedElement], text: TextEngine, isUnderStress: Bool = true) {
-        (self.scene, self.elements, self.text, self.isUnderStress) = (scene, elements, text, isUnderStress)
+    init(
+        _ scene: LaidOutScene, _ elements: [AuditedElement], text: TextEngine, dynamicType: DynamicTypeSize,
+        isUnderStress: Bool = true
+    ) {
+        (self.scene, self.elements, self.text) = (scene, elements, text)
+        (self.dynamicType, self.isUnderStress) = (dynamicType, isUnderStress)
     }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
         let bars = PlacedBar.all(in: elements)
+        let modals = ModalCovers(elements)
         let moved = Set(
             elements.filter { $0.placed.element is OffsetElement }.map(\.placed.element.source.path))
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
             guard let found = element.placed.element as? TextElement, !element.isSystem,
-                !Self.fieldKinds.contains(found.source.node?.kind ?? "")
+                !Self.isEntry(found.source), !modals.hide(element.placed.frame, at: index)
             else { return [] }
             return problems(
                 element, found, isMoved: moved.contains(found.source.path),
@@ -40,6 +47,18 @@ struct LegibilityCheck {
 
     /// The kinds whose texts scroll within them, and which show a part at a time.
     private static let fieldKinds: Set<String> = ["searchField", "secureField", "textField"]
+
+    /// Returns `true` for what is written in a field, but not for what a field says that is empty.
+    private static func isEntry(_ source: ElementSource) -> Bool {
+        fieldKinds.contains(source.node?.kind ?? "")
+            && source.accessibility?.properties.showsPlaceholder != true
+    }
+
+    /// The kinds that stay as small as they are at the accessibility sizes of text, in a line: iOS shows
+    /// their words large while a finger rests on them. Apple's audit does not ask them to grow, either.
+    private static let barKinds: Set<String> = [
+        "navigationBar", "searchField", "segmentedPicker", "tabBar", "toolbar",
+    ]
 
     /// The least size of text, in points, in Apple's Human Interface Guidelines.
     private static let leastSize = 11.0
@@ -60,7 +79,8 @@ struct LegibilityCheck {
                 rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: placed.element.source.mark)
         }
         var found: [Diagnostic] = []
-        if lines.isTruncated {
+        let isBar = dynamicType.isAccessibility && Self.barKinds.contains(element.source.node?.kind ?? "")
+        if lines.isTruncated, !isBar {
             found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
         }
         if Self.writtenKinds.contains(element.source.node?.kind ?? ""), whole.contains(where: \.isLetter) {

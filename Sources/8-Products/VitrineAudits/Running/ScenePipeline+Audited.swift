@@ -80,17 +80,20 @@ extension ScenePipeline {
         }
         // What reaches beyond the screen in the design does so under stress, too.
         let isStressed = request.isUnderStress || environment != nil
-        let unread = isStressed ? LegibilityCheck(placed, elements, text: text).findings : []
-        if !isScrolled {
-            found +=
-                environment == nil
-                ? LegibilityCheck(placed, elements, text: text, isUnderStress: false).findings : unread
+        func unread(isUnderStress: Bool) -> [Diagnostic] {
+            LegibilityCheck(
+                placed, elements, text: text, dynamicType: inventory.environment.dynamicType,
+                isUnderStress: isUnderStress
+            ).findings
         }
+        let unreadUnderStress = isStressed ? unread(isUnderStress: true) : []
+        if !isScrolled { found += environment == nil ? unread(isUnderStress: false) : unreadUnderStress }
         let audit = Audit(found: found, silences: scene.audit.silences)
         let shown = Audit(found: found).reported(options.audit)
         let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
         return AuditedScene(
-            found: Diagnostics(scene.files, own + shown), known: Set(unread.map(StressedPlace.init)),
+            found: Diagnostics(scene.files, own + shown),
+            known: Set(unreadUnderStress.map(StressedPlace.init)),
             device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } },
             environments: environment == nil && request.isUnderStress && request.readsPixels
                 ? Scrolling.lengths(in: elements).map(StressEnvironment.scrolled)
