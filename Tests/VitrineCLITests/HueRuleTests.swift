@@ -33,6 +33,14 @@ struct HueRuleTests {
         """
     }
 
+    private static func lamps(_ colors: [String], _ states: [String] = []) -> String {
+        let rows = colors.enumerated().map { index, color in
+            let state = states.isEmpty ? "" : ", content: [{ text: \(states[index]) }]"
+            return "{ row: { title: Server \(index), leading: [{ circle: 12, fill: \(color) }]\(state) } }"
+        }
+        return "  - vstack: [\(rows.joined(separator: ", "))]"
+    }
+
     private static func swatches(_ traits: String) -> String {
         let colors = [green, red, "\"#1E88E5\"", "\"#FDD835\""]
         let circles = colors.map {
@@ -68,6 +76,10 @@ struct HueRuleTests {
         (named(green, red, "after"), 1), (named(green, green, "after"), 0), (named(green, red, "before"), 0),
         ("  - vstack:\n" + rows(green, red).replacing("  - ", with: "      - "), 1),
         ("  - vstack:\n" + rows(green, "black").replacing("  - ", with: "      - "), 0),
+        // A lamp before the name of a row: a state if colours come back, and nothing says it in words.
+        (lamps([green, red, green]), 1), (lamps([green, red, green], ["On", "Off", "On"]), 0),
+        (lamps([green, red, "\"#FDD835\""]), 0), (lamps([green, red]), 0),
+        (lamps([green, "black", green]), 0),
         // Colours to choose from are what they look like; lamps are not.
         (swatches("isButton"), 0), (swatches("isImage"), 1),
         // Neighbours count.

@@ -53,6 +53,9 @@ struct TokenRuleTests {
         ("{ text: a, foreground: color.surface.card }", "token-role"),
         ("{ circle: 9, fill: \"{color.text.primary}\" }", "token-role"),
         ("{ circle: 9, fill: \"{color.ink}\" }", nil),
+        // A caret has the colour of its text.
+        ("{ capsule: , fill: \"{color.text.primary}\", frame: { width: 2, height: 20 } }", nil),
+        ("{ capsule: , fill: \"{color.text.primary}\", frame: { width: 20, height: 20 } }", "token-role"),
         ("{ hstack: [text: a, text: b], spacing: \"{radius.card}\" }", "token-role"),
         ("{ rectangle: , fill: blue, cornerRadius: \"{radius.card}\" }", nil),
         ("{ text: a, padding: { top: radius.card } }", "token-role"),

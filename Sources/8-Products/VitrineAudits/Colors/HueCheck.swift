@@ -104,10 +104,12 @@ struct HueCheck {
         // What a state or a field says has nothing to do with its words.
         for group in Self.groups(marks, by: \.wordless) {
             let forms = group.map(\.form)
+            let showsStates = Self.showStates(forms)
             compare(group) { one, other in
                 forms[one].isSelected != forms[other].isSelected
                     || forms[one].isField && forms[other].isField
                     || forms[one].endsInLamp && forms[other].endsInLamp
+                    || showsStates && !Self.areNamed(forms[one].colors, forms[other].colors, in: forms)
             }
         }
     }
@@ -116,6 +118,31 @@ struct HueCheck {
     private static func isPalette(_ marks: [Mark]) -> Bool {
         marks.count >= paletteCount && marks.allSatisfy(\.form.isControl)
             && Set(marks.map(\.form.colors)).count == marks.count
+    }
+
+    /// The number of rows from which lamps before them show states if a colour comes back: where each has its
+    /// own, they are a key.
+    private static let stateCount = 3
+
+    /// Returns `true` if the lamps before some rows show states.
+    private static func showStates(_ rows: [SeenForm]) -> Bool {
+        rows.count >= stateCount && rows.allSatisfy(\.beginsWithLamp)
+            && Set(rows.map(\.colors)).count < rows.count
+    }
+
+    /// Returns `true` if all rows of one of two colours say a word that none of the other says, such as
+    /// “Online”.
+    private static func areNamed(_ one: [Color], _ other: [Color], in rows: [SeenForm]) -> Bool {
+        func texts(_ colors: [Color]) -> [Set<String>] {
+            rows.filter { $0.colors == colors }.map { Set($0.texts) }
+        }
+        func areNamed(_ own: [Set<String>], beside others: [Set<String>]) -> Bool {
+            guard own.count > 1, let first = own.first else { return false }
+            let shared = own.reduce(first) { $0.intersection($1) }
+            return !shared.subtracting(others.flatMap { $0 }).isEmpty
+        }
+        let (some, others) = (texts(one), texts(other))
+        return areNamed(some, beside: others) || areNamed(others, beside: some)
     }
 
     /// Returns the marks that are alike by a form, in the order of the first of each.

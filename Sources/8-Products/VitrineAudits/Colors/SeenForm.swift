@@ -20,12 +20,23 @@ struct SeenForm {
         guard let lamp, let words else { return false }
         return lamp.minX >= words.maxX && lamp.midY >= words.minY && lamp.midY <= words.maxY
     }
+    /// `true` if a small shape stands before all of its words, as a lamp does that shows the state of what
+    /// they name.
+    var beginsWithLamp: Bool {
+        guard let leadingLamp, let words else { return false }
+        return leadingLamp.maxX <= words.minX && leadingLamp.midY >= words.minY
+            && leadingLamp.midY <= words.maxY
+    }
+    /// Its texts, in their order.
+    private(set) var texts: [String] = []
     /// `true` if something can be written in it.
     private(set) var isField = false
     private(set) var colors: [Color] = []
     private var partCount = 0
     /// The frame of the last part, if that is a small shape.
     private var lamp: Rect?
+    /// The frame of the small shape before the first words; `nil` if there is none.
+    private var leadingLamp: Rect?
     /// The frame around all words.
     private var words: Rect?
 
@@ -53,6 +64,8 @@ struct SeenForm {
         switch placed.element {
         case let text as TextElement:
             add("text", text.paints.prefix(1), placed, words: text.content.string)
+            if words == nil { leadingLamp = lamp }
+            texts.append(text.content.string)
             (words, lamp) = (words?.union(placed.frame) ?? placed.frame, nil)
         case let icon as IconElement: add("icon \(icon.symbol.name)", [icon.paint], placed)
         case let shape as ShapeElement:

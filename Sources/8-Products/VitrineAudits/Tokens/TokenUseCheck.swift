@@ -41,6 +41,7 @@ struct TokenUseCheck {
         var found: [Diagnostic] = []
         var literals: [Diagnostic] = []
         var tokenCount = 0
+        let bars = SlimBars(in: scene, tokens: tokens)
         scene.forEachScalar(below: Self.plainKeys) { value, keys, scope in
             if keys.contains(where: isOfOtherAppearance) { return }
             let keys = keys.filter { !Self.appearances.contains($0) }
@@ -51,7 +52,9 @@ struct TokenUseCheck {
                 return diagnostic
             }
             if isColorToken(value, keys) { tokenCount += 1 }
-            if let (rule, problem) = problem(of: value, keys) {
+            if let (rule, problem) = problem(of: value, keys),
+                rule != .tokenRole || !bars.colors.contains(value.mark)
+            {
                 found.append(diagnostic(rule, problem))
             } else if let problem = literal(value, keys) {
                 literals.append(diagnostic(.literalColor, problem))
@@ -65,7 +68,9 @@ struct TokenUseCheck {
     func colorUses(in scene: SceneValue) -> [TokenColorUse] {
         if tokens.isEmpty { return [] }
         var found: [TokenColorUse] = []
+        let bars = SlimBars(in: scene, tokens: tokens)
         scene.forEachScalar(below: Self.plainKeys) { value, keys, scope in
+            if bars.colors.contains(value.mark) { return }
             guard case .string(let text) = value.content,
                 let key = keys.last(where: { !Self.choiceKeys.contains($0) }), let role = Self.role(of: key),
                 let token = tokens[Self.name(in: text)], case .color = token.value,
@@ -160,7 +165,7 @@ struct TokenUseCheck {
     }
 
     /// Returns the name of a token that is written alone or in braces.
-    private static func name(in text: String) -> String {
+    static func name(in text: String) -> String {
         text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
     }
 
