@@ -30,6 +30,10 @@ struct ControlContrastTests {
         ("{ progressBar: { value: 0.5, tint: \(pale), track: \"#202020\" } }", false),
         // Words say the value.
         ("{ progressBar: { value: 0.5, tint: \(pale), label: Copying, valueLabel: 50 % } }", false),
+        ("{ vstack: [{ text: 50 of 100 }, { progressBar: { value: 0.5, tint: \(pale) } }] }", false),
+        ("{ vstack: [{ text: Half }, { progressBar: { value: 0.5, tint: \(pale) } }] }", true),
+        // On its way, it is neither on nor off.
+        ("{ toggle: { at: 0.5, tint: \(pale) } }", false),
         ("{ progressRing: { value: 0.5, tint: \(pale), size: 60 } }", true),
         ("{ progressRing: { value: 0.5, tint: \(dark), size: 60 } }", false),
         ("{ gauge: { value: 0.5, tint: \(pale) } }", true),

@@ -69,7 +69,11 @@ struct TargetRuleTests {
         // In front of what scrolls, and of a screen.
         ("{ zstack: [{ scroll: [{ button: Save }] }, { button: Add, alignment: top }] }", false),
         ("{ zstack: [{ button: Save }, { alert: { title: Sure?, actions: [Yes] } }] }", false),
-        // It goes.
+        // Both ends of a way, and what goes.
+        (
+            "{ glassMorph: { from: [{ iconButton: plus, glass: regular, id: a }], "
+                + "to: [{ iconButton: xmark, glass: regular, id: a }], at: 0.5 } }", false
+        ),
         ("{ zstack: [{ button: Save }, { button: Cancel, opacity: 0.2 }] }", false),
     ]
 

@@ -135,6 +135,14 @@ struct TokenRuleTests {
         #expect(findings.allSatisfy { $0.contains("is the colour of 10 texts, and here of a background") })
     }
 
+    /// A caret has the colour of what is written, and a divider that of what is around it.
+    @Test(arguments: [("width: 2, height: 20", 0), ("height: 1", 0), ("size: 9", 1)])
+    func aSlimBarIsNoBackground(frame: String, count: Int) throws {
+        let text = "  - { text: a, foreground: \"{color.ink}\" }\n"
+        let bar = "  - { capsule: , fill: \"{color.ink}\", frame: { \(frame) } }"
+        #expect(try found(String(repeating: text, count: 10) + bar).count == count)
+    }
+
     private static let whole = """
         {
           "space": {

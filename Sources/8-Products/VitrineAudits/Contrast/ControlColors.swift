@@ -37,7 +37,7 @@ struct ControlColors {
         let own = Self.systemColors(in: space)
         let numbers = elements.filter { element in
             (element.placed.element as? TextElement)?.content.string.contains(where: \.isNumber) == true
-        }.map(\.placed.frame.center)
+        }.map(\.placed.frame)
         var end = 0
         for (index, element) in elements.enumerated() where index >= end {
             let source = element.placed.element.source
@@ -46,7 +46,9 @@ struct ControlColors {
             else { continue }
             end = elements[(index + 1)...].firstIndex { $0.depth <= element.depth } ?? elements.count
             let frame = element.placed.frame
-            if Self.measuring.contains(node.kind), numbers.contains(where: { frame.distance(to: $0) == 0 }) {
+            if Self.measuring.contains(node.kind),
+                numbers.contains(where: { frame.distance(to: $0) <= Self.reach })
+            {
                 continue
             }
             let shapes = elements[index..<end].filter { $0.placed.element.source.path == source.path }
@@ -98,8 +100,10 @@ struct ControlColors {
         }
     }
 
-    /// The opacity from which a toggle counts as on.
-    private static let on = 0.5
+    /// How far from a control words may be that say its value, in points.
+    private static let reach = 20.0
+    /// The opacity from which a toggle counts as on: below, it is on its way.
+    private static let on = 0.95
     /// Frames are rounded to pixels.
     private static let tolerance = 1.0
 

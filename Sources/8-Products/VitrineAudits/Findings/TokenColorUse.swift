@@ -5,6 +5,8 @@ struct TokenColorUse: Hashable, Sendable {
     let token: String
     /// `true` if it is the colour of a text, and `false` if it is that of a background.
     let isText: Bool
+    /// `true` for a bar as slim as a line, which has the colour of what it belongs to.
+    let isBar: Bool
     /// The key of the colour.
     let key: String
     let mark: SourceMark

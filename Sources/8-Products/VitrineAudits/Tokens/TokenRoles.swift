@@ -34,7 +34,7 @@ struct TokenRoles {
     ///   - told: The places of other scenes' problems, to which those of this one are added.
     func findings(in variant: AuditedVariant, told: inout Set<String>) -> [Diagnostic] {
         (variant.tokens?.colors ?? []).compactMap { use in
-            guard !use.isText, let count = texts[Self.key(of: use, in: variant)]?.count,
+            guard !use.isText, !use.isBar, let count = texts[Self.key(of: use, in: variant)]?.count,
                 let others = backgrounds[Self.key(of: use, in: variant)]?.count,
                 count >= Self.leastShare * others,
                 told.insert(variant.found.files.location(of: use.mark)).inserted

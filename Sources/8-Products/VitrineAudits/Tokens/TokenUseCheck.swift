@@ -70,7 +70,6 @@ struct TokenUseCheck {
         var found: [TokenColorUse] = []
         let bars = SlimBars(in: scene, tokens: tokens)
         scene.forEachScalar(below: Self.plainKeys) { value, keys, scope in
-            if bars.colors.contains(value.mark) { return }
             guard case .string(let text) = value.content,
                 let key = keys.last(where: { !Self.choiceKeys.contains($0) }), let role = Self.role(of: key),
                 let token = tokens[Self.name(in: text)], case .color = token.value,
@@ -78,8 +77,8 @@ struct TokenUseCheck {
             else { return }
             found.append(
                 TokenColorUse(
-                    token: token.name, isText: role == .text, key: key, mark: value.mark,
-                    silence: scope.silence(of: .tokenRole)))
+                    token: token.name, isText: role == .text, isBar: bars.colors.contains(value.mark),
+                    key: key, mark: value.mark, silence: scope.silence(of: .tokenRole)))
         }
         return found
     }
