@@ -81,6 +81,10 @@ def films():
     yield ("nothing changes", "fcTL-dispose-none (a frame that lasts)", scene(NOISE, square([2, 3]), 4), 4, [],
            lambda f: len(f) == 2 and f[0].delay == 2)
     yield ("one frame", "first-frame-IDAT", scene(NOISE, square([0]), 1), 1, [], lambda f: len(f) == 1)
+    yield ("a poster", "first-frame-fdAT", scene(NOISE, square([1]), 2), 2, ["--poster", "0"],
+           lambda f: f.poster is not None and len(f) == 2)
+    yield ("a poster, previous", "first-frame-fdAT, fcTL-dispose-previous", scene(NOISE, square([1, 3], 40), 5), 5, ["--poster", f"{1 / 60:.6f}"],
+           lambda f: f.poster is not None and any(each.dispose == PREVIOUS for each in f))
     for plays in (0, 1, 2):
         yield (f"played {plays} times", "acTL-plays-one, acTL-plays-two", scene(NOISE, square([1]), 2), 2, ["--plays", str(plays)],
                lambda f, plays=plays: f.plays == plays)
@@ -97,7 +101,7 @@ class Film(list):
 
     def __init__(self, data: bytes):
         super().__init__()
-        self.head, self.other, self.plays, at = b"", [], None, 8
+        self.head, self.other, self.plays, self.poster, at = b"", [], None, None, 8
         while at < len(data):
             length, kind = struct.unpack(">I4s", data[at : at + 8])
             body = data[at + 8 : at + 8 + length]
@@ -110,13 +114,24 @@ class Film(list):
             elif kind == b"fcTL":
                 self.append(Frame(body))
             elif kind == b"IDAT":
-                assert len(self) == 1, "the first picture is the first frame"
-                self[-1].data += body
+                assert len(self) <= 1, "pixels of a still picture come first"
+                if self:
+                    self[-1].data += body
+                else:
+                    self.poster = (self.poster or b"") + body
             elif kind == b"fdAT":
                 self[-1].data += body[4:]
             elif kind not in (b"IEND",):
                 self.other.append((kind, body))
         assert len(self) == count, f"{count} frames are announced, and {len(self)} are there"
+
+    def still(self) -> Frame:
+        """The picture that readers show that play no films."""
+        if self.poster is None:
+            return self[0]
+        poster = Frame(struct.pack(">I8s8xHHBB", 0, self.head[:8], 0, 1, NONE, SOURCE))
+        poster.data = self.poster
+        return poster
 
     def file(self, frame: Frame) -> bytes:
         """A frame as a picture of its own."""
@@ -169,7 +184,8 @@ def composed(film: Film) -> list:
 def by_pillow(path: pathlib.Path, film: Film) -> list:
     pictures = []
     with Image.open(path) as image:
-        for number, frame in enumerate(film):
+        # It counts a poster as the first.
+        for number, frame in enumerate(film, film.poster is not None):
             image.seek(number)
             pictures += [numpy.asarray(image.convert("RGBA"))] * round(frame.delay)
     return pictures
@@ -196,6 +212,11 @@ def check(vitrine: pathlib.Path, folder: pathlib.Path) -> int:
                 wanted = [by_libpng(each.read_bytes()) for each in sorted(frames.glob("*.png"))]
                 assert len(wanted) == count, f"{len(wanted)} frames, not {count}"
                 assert uses(film), "its case is not used: " + ", ".join(f"{each.dispose}/{each.blend} {each.rect}" for each in film)
+                shown, still = (by_libpng(each) for each in (film_path.read_bytes(), film.file(film.still())))
+                assert same(shown, still), "libpng shows another still picture"
+                if "--poster" in options:
+                    at = round(float(options[options.index("--poster") + 1]) * 60)
+                    assert same(shown, wanted[at]), "the poster is another moment"
                 readers = [("libpng", composed(film))] + ([("Pillow", by_pillow(film_path, film))] if depth == 8 else [])
                 for reader, pictures in readers:
                     assert len(pictures) == count, f"{reader} shows {len(pictures)} frames, not {count}"

@@ -90,6 +90,41 @@ struct FilmCommandTests {
         #expect(try folder.bytes("stdin.png") == folder.bytes("film.png"))
     }
 
+    /// What does not play a film shows its poster, which changes no frame of it.
+    @Test(arguments: [[], ["--depth", "16"], ["--threads", "1"]])
+    func postersAreMomentsOfTheScene(_ options: [String]) throws {
+        let folder = try folder()
+        let words = ["--from", "0.05", "--to", "0.15"] + options
+        #expect(try film(["-o", "plain.png"] + words, in: folder).code == 0)
+        #expect(try film(["-o", "film.png", "--poster", "0.2"] + words, in: folder).code == 0)
+        let depth = options.filter { $0 != "--threads" && $0 != "1" }
+        let still = try Tool.run(
+            ["render", "card.yaml", "--time", "0.2", "-o", "still.png"] + depth, in: folder.url)
+        #expect(still.code == 0)
+        #expect(
+            try PNG.decode(folder.bytes("film.png")).pixels == PNG.decode(folder.bytes("still.png")).pixels)
+        let (plain, own) = try (
+            AnimatedPNG(folder.bytes("plain.png")), AnimatedPNG(folder.bytes("film.png"))
+        )
+        #expect(own.frames.map(\.file) == plain.frames.map(\.file))
+        #expect(!own.poster.isEmpty && plain.poster.isEmpty)
+        let stream = try film(["-o", "-", "--format", "apng", "--poster", "0.2"] + words, in: folder)
+        #expect(try !AnimatedPNG(stream.bytes).poster.isEmpty)
+    }
+
+    /// A poster that is not opaque makes its film one with alpha.
+    @Test func translucentPostersHaveAlpha() throws {
+        let folder = try folder()
+        let fading = Self.scene.replacing(
+            "light: \"#FFFFFF\"", with: "light: { when: { time: \">=1\" }, then: clear, else: \"#FFFFFF\" }")
+        try folder.write(fading, "card.yaml")
+        #expect(try film(["-o", "film.png", "--to", "0.05"], in: folder).code == 0)
+        #expect(try AnimatedPNG(folder.bytes("film.png")).format == [8, 2])
+        #expect(try film(["-o", "film.png", "--to", "0.05", "--poster", "1"], in: folder).code == 0)
+        let film = try AnimatedPNG(folder.bytes("film.png"))
+        #expect(film.format == [8, 6] && !film.poster.isEmpty)
+    }
+
     /// Eight pictures, or as many as there are.
     @Test func filmstripsAreOnePage() throws {
         let folder = try folder()
@@ -181,6 +216,7 @@ struct FilmCommandTests {
         (["--plays", "4294967295"], "--plays is 0 to 2147483647"),
         (["--filmstrip", "a.gif"], "no such format of pictures"),
         (["--curve", "#dot.opacity"], "give --filmstrip"),
+        (["--poster", "-1"], "a time is a number of seconds"),
     ])
     func wrongWordsAreUsageErrors(_ words: [String], _ message: String) throws {
         let folder = try folder()
@@ -194,6 +230,9 @@ struct FilmCommandTests {
         ([], "-o names the film"), (["-o", ""], "-o is empty"), (["-o", "a.gif"], "use .png, .apng or .y4m"),
         (["-o", "a.mp4"], "`-o - | ffmpeg -i - a.mp4`"), (["-o", "-", "--depth", "16"], "video has 8 bits"),
         (["--format", "raw", "--filmstrip", "a.png"], "--format is that of `-o -`"),
+        (["-o", "frames/", "--poster", "0"], "only animated PNG has a --poster"),
+        (["-o", "-", "--poster", "0"], "only animated PNG has a --poster"),
+        (["--poster", "0", "--filmstrip", "a.png"], "--poster is that of a film"),
     ])
     func wrongOutputsAreUsageErrors(_ words: [String], _ message: String) throws {
         let folder = try folder()

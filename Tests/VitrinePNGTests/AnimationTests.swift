@@ -165,6 +165,45 @@ struct AnimationTests {
         pictures.enumerated().filter { $0 == 0 || pictures[$0 - 1] != $1 }.map(\.element)
     }
 
+    /// A picture before all frames is that of a still file, and the film begins with its own.
+    @Test(arguments: [true, false])
+    func readersThatPlayNoFilmsSeeThePoster(_ hasAlpha: Bool) throws {
+        let pictures = Self.pictures(
+            Case(motion: .rectangles, hasAlpha: hasAlpha, seed: 3), of: UInt8.self, count: 4)
+        let (poster, frames) = (pictures[3], Array(pictures[..<3]))
+        let settings = AnimationSettings(
+            width: poster.width, height: poster.height, delay: Self.delay, hasAlpha: hasAlpha)
+        let bytes = try Self.film(settings) { writer in
+            let first = try writer.addPoster(poster)
+            return first + (try frames.flatMap { try writer.add($0) })
+        }
+        let film = try AnimatedPNG(bytes)
+        #expect(try Self.decoded8(film.poster) == poster)
+        #expect(try Self.decoded8(bytes) == poster)
+        #expect(try film.pictures(Self.decoded8) == frames)
+        #expect(film.frames.count == 3)
+        // `IDAT` without a frame's chunk before it belongs to no frame.
+        #expect(
+            film.names.filter { ["acTL", "fcTL", "IDAT", "fdAT"].contains($0) }.prefix(4)
+                == ["acTL", "IDAT", "fcTL", "fdAT"])
+    }
+
+    /// What a poster needs, all frames have: channels, size and depth.
+    @Test func postersAreLikeTheirFilms() throws {
+        var random = SeededGenerator(seed: 16)
+        let translucent = RGBA8Image.random(width: 9, height: 8, opaque: false, using: &random)
+        var writer = try AnimationWriter(
+            AnimationSettings(width: 9, height: 8, delay: Self.delay, hasAlpha: false))
+        let alpha = #expect(throws: AnimationError.self) { try writer.addPoster(translucent) }
+        #expect(alpha == .needsAlpha)
+        let small = RGBA8Image.random(width: 8, height: 8, opaque: true, using: &random)
+        let size = #expect(throws: AnimationError.self) { try writer.addPoster(small) }
+        #expect(size == .otherSize(width: 8, height: 8))
+        let deep = RGBA16Image.random(width: 9, height: 8, opaque: true, using: &random)
+        let depth = #expect(throws: AnimationError.self) { try writer.addPoster(deep) }
+        #expect(depth == .otherDepth)
+    }
+
     @Test func threadsDoNotChangeTheBytes() throws {
         var random = SeededGenerator(seed: 11)
         let pictures = (0..<3).map { _ in

@@ -20,6 +20,8 @@ public struct AnimatedPNG {
         public let file: [UInt8]
     }
 
+    /// The picture that is not part of the film as a still PNG file; empty if it is the first frame.
+    public private(set) var poster: [UInt8] = []
     /// The names of all chunks, in order.
     public private(set) var names: [String] = []
     public private(set) var plays = -1
@@ -62,18 +64,22 @@ public struct AnimatedPNG {
     ) throws(Problem) {
         var (shared, control, data): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
         var (next, count) = (0, -1)
+        func still(_ header: [UInt8]) -> [UInt8] {
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + .pngChunk("IHDR", header) + shared
+                + .pngChunk("IDAT", data) + .pngChunk("IEND", [])
+        }
         func frame() throws(Problem) -> Frame? {
-            if control.isEmpty { return nil }
+            if control.isEmpty {
+                if !data.isEmpty { poster = still(header) }
+                return nil
+            }
             let lengths = (0..<4).map { Self.number(control[4 + 4 * $0..<8 + 4 * $0]) }
             let rect = PixelRect(
                 x0: lengths[2], y0: lengths[3], x1: lengths[2] + lengths[0], y1: lengths[3] + lengths[1])
             guard !rect.isEmpty, PixelRect(width: width, height: height).contains(rect) else {
                 throw Problem(description: "the rectangle \(rect)")
             }
-            let own = [UInt8].bigEndian(rect.width) + .bigEndian(rect.height) + header[8...]
-            let file =
-                [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + .pngChunk("IHDR", own) + shared
-                + .pngChunk("IDAT", data) + .pngChunk("IEND", [])
+            let file = still(.bigEndian(rect.width) + .bigEndian(rect.height) + header[8...])
             return Frame(
                 rect: rect, delay: [Self.number(control[20..<22]), Self.number(control[22..<24])],
                 disposal: Int(control[24]), blend: Int(control[25]), file: file)
@@ -93,10 +99,15 @@ public struct AnimatedPNG {
                 (control, data) = (chunk.data, [])
                 try checkNumber(control[0..<4])
             case "IDAT":
-                guard frames.isEmpty, !control.isEmpty else { throw Problem(description: "IDAT comes late") }
+                guard frames.isEmpty, count > 0 else {
+                    throw Problem(description: "IDAT comes late or early")
+                }
+                guard poster.isEmpty else { throw Problem(description: "IDAT of a poster and of a frame") }
                 data += chunk.data
             case "fdAT":
-                guard !frames.isEmpty else { throw Problem(description: "fdAT comes early") }
+                guard !frames.isEmpty || !poster.isEmpty else {
+                    throw Problem(description: "fdAT comes early")
+                }
                 try checkNumber(chunk.data[0..<4])
                 data += chunk.data[4...]
             default: shared += .pngChunk(chunk.name, chunk.data)

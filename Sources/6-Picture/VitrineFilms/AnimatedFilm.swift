@@ -8,6 +8,8 @@ struct AnimatedFilm: FilmEncoder {
     private var writer: AnimationWriter
     private let isCountKnown: Bool
     private let scene: String
+    /// The bytes of the poster; empty without one.
+    private var poster: [UInt8] = []
 
     /// - Parameter scene: The name of the scene, for messages.
     init(_ settings: AnimationSettings, scene: String) throws(RenderError) {
@@ -20,7 +22,19 @@ struct AnimatedFilm: FilmEncoder {
         self.scene = scene
     }
 
-    var head: [FilmOutput] { [.bytes(writer.head)] }
+    var head: [FilmOutput] { [.bytes(writer.head + poster)] }
+
+    mutating func addPoster(_ picture: FilmPixels, workers: Workers) throws(FilmInterruption) {
+        do throws(AnimationError) {
+            switch picture {
+            case .eight(let image): poster = try writer.addPoster(image, workers: workers)
+            case .sixteen(let image): poster = try writer.addPoster(image, workers: workers)
+            case .video: break
+            }
+        } catch {
+            throw interruption(error)
+        }
+    }
 
     mutating func add(
         _ frame: FilmPixels, changed: PixelRect, workers: Workers
@@ -33,13 +47,17 @@ struct AnimatedFilm: FilmEncoder {
                 return [.bytes(try writer.add(image, changed: changed, workers: workers))]
             case .video: return []
             }
-        } catch .needsAlpha {
-            throw .needsAlpha
-        } catch .encoding(let error) {
-            throw .failure(.encoding(.png(error), scene: scene))
         } catch {
-            // Sizes and depths of all frames are those of the film.
-            throw .failure(.encoding(.png(.failed("\(error)")), scene: scene))
+            throw interruption(error)
+        }
+    }
+
+    private func interruption(_ error: AnimationError) -> FilmInterruption {
+        switch error {
+        case .needsAlpha: .needsAlpha
+        case .encoding(let error): .failure(.encoding(.png(error), scene: scene))
+        // Sizes and depths of all pictures are those of the film.
+        case .otherSize, .otherDepth: .failure(.encoding(.png(.failed("\(error)")), scene: scene))
         }
     }
 

@@ -27,12 +27,18 @@ package struct Film: Sendable {
         package var depth: BitDepth
         /// The number of times that an animated PNG is played; 0 for ever.
         package var plays: UInt32
+        /// The time, in seconds, of the picture of an animated PNG that readers show that do not play it;
+        /// `nil` for the first frame.
+        package var poster: Double?
 
         /// Creates settings.
-        package init(_ format: FilmFormat, depth: BitDepth = .eight, plays: UInt32 = 0) {
+        package init(
+            _ format: FilmFormat, depth: BitDepth = .eight, plays: UInt32 = 0, poster: Double? = nil
+        ) {
             self.format = format
             self.depth = depth
             self.plays = plays
+            self.poster = poster
         }
     }
 
@@ -178,6 +184,12 @@ package struct Film: Sendable {
             width: width, height: height, format: settings.format, depth: settings.depth)
         var writer: FilmWriter?
         defer { writer?.join() }
+        let poster: FilmPixels?
+        do throws(RenderError) {
+            poster = try self.poster(settings, workers, isCancelled)
+        } catch {
+            throw .failure(error)
+        }
         var revision = 0
         for index in 0..<interval.count {
             let frame: SessionFrame
@@ -190,19 +202,18 @@ package struct Film: Sendable {
             revision = frame.revision
             if writer == nil {
                 changed = frame.bounds
+                let sink: any FilmSink
+                var encoder: any FilmEncoder
                 do throws(RenderError) {
-                    let sink = try open()
-                    let encoder = try encoder(
+                    sink = try open()
+                    encoder = try self.encoder(
                         settings, colorSpace: frame.picture.colorSpace,
                         hasAlpha: hasAlpha || !sink.isRewritable, knowsCount: !sink.isRewritable)
-                    do throws(FilmInterruption) {
-                        writer = try FilmWriter(encoder, to: sink, workers: workers)
-                    } catch .failure(let error) {
-                        throw error
-                    } catch {}
                 } catch {
                     throw .failure(error)
                 }
+                if let poster { try encoder.addPoster(poster, workers: workers) }
+                writer = try FilmWriter(encoder, to: sink, workers: workers)
             }
             // Memory that the writer still had would be copied.
             try writer?.wait()
@@ -217,18 +228,41 @@ package struct Film: Sendable {
     private func frame(
         _ index: Int, of session: RenderSession, _ isCancelled: @Sendable () -> Bool
     ) throws(RenderError) -> SessionFrame {
-        let name = scene.content.name
-        if isCancelled() { throw .cancelled(scene: name) }
-        session.configuration.options.scene.time = interval.time(of: index)
         // On one thread, there is nothing beside which the next frame could be prepared.
         let next = options.threads > 1 && index + 1 < interval.count ? interval.time(of: index + 1) : nil
+        return try picture(
+            at: interval.time(of: index), preparing: next, number: index + 1, of: session, isCancelled)
+    }
+
+    /// Renders the picture that readers show that do not play films; `nil` without one.
+    private func poster(
+        _ settings: Settings, _ workers: Workers, _ isCancelled: @Sendable () -> Bool
+    ) throws(RenderError) -> FilmPixels? {
+        guard settings.format == .apng, let time = settings.poster else { return nil }
+        let frame = try picture(at: time, of: session, isCancelled)
+        var buffer = FilmBuffer(
+            width: width, height: height, format: settings.format, depth: settings.depth)
+        buffer.update(0..<height, from: frame.picture, workers: workers)
+        return buffer.pixels
+    }
+
+    /// Renders a moment.
+    ///
+    /// - Parameter number: The number of the frame, from 1; `nil` for a poster.
+    private func picture(
+        at time: Double, preparing next: Double? = nil, number: Int? = nil, of session: RenderSession,
+        _ isCancelled: () -> Bool
+    ) throws(RenderError) -> SessionFrame {
+        let name = scene.content.name
+        if isCancelled() { throw .cancelled(scene: name) }
+        session.configuration.options.scene.time = time
         let frame = try session.update(preparing: next)
         // What rules call an error ends `render`, too.
         if !frame.warnings.errors.isEmpty { throw .scene(frame.warnings) }
         guard frame.width == width, frame.height == height else {
             throw .film(
                 .otherSize(
-                    frame: index + 1, size: [frame.width, frame.height], film: [width, height]),
+                    frame: number, size: [frame.width, frame.height], film: [width, height]),
                 scene: name)
         }
         return frame

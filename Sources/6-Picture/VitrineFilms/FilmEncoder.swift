@@ -7,6 +7,13 @@ protocol FilmEncoder: Sendable {
     /// What precedes all frames.
     var head: [FilmOutput] { get }
 
+    /// Adds the picture that readers show that do not play films, before all frames.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - workers: The threads to use. The bytes do not depend on them.
+    mutating func addPoster(_ picture: FilmPixels, workers: Workers) throws(FilmInterruption)
+
     /// Adds a frame, and returns what can be written by now.
     ///
     /// - Parameters:
@@ -19,4 +26,9 @@ protocol FilmEncoder: Sendable {
 
     /// Ends the film, and returns what is left to write.
     mutating func finish() -> [FilmOutput]
+}
+
+extension FilmEncoder {
+    // Other forms have no place for it.
+    mutating func addPoster(_ picture: FilmPixels, workers: Workers) throws(FilmInterruption) {}
 }

@@ -18,6 +18,8 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
     private var chunkCount: UInt32 = 0
     /// The number of frames so far, which is that of the pictures but for those that are equal to the last.
     private(set) var frameCount: UInt32 = 0
+    /// `true` if the pixels that still pictures have are those of a poster, and not of the first frame.
+    private var hasPoster = false
     /// The bytes that the file begins with.
     let head: [UInt8]
 
@@ -56,6 +58,22 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
         AnimationChunks.control(frames: frameCount, plays: settings.plays)
     }
 
+    /// Adds the picture that readers show that do not play films, before all others.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture, of the film's size.
+    ///   - workers: The threads to use. The bytes do not depend on them.
+    /// - Returns: Its bytes.
+    mutating func addPoster(
+        _ picture: RGBAImage<Component>, workers: Workers = .serial
+    ) throws(AnimationError) -> [UInt8] {
+        try checkSize(of: picture)
+        hasPoster = true
+        var number: UInt32?
+        return AnimationChunks.pixels(
+            try stream(of: planner.whole(picture, workers: workers), workers), from: &number)
+    }
+
     /// Adds a picture.
     ///
     /// - Parameters:
@@ -66,9 +84,7 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
     mutating func add(
         _ picture: RGBAImage<Component>, changed: PixelRect? = nil, workers: Workers = .serial
     ) throws(AnimationError) -> [UInt8] {
-        guard picture.width == settings.width, picture.height == settings.height else {
-            throw .otherSize(width: picture.width, height: picture.height)
-        }
+        try checkSize(of: picture)
         let longer = settings.frameCount == nil ? pending?.delay.adding(settings.delay) : nil
         let plan = try planner.plan(
             picture, changed: changed, lastBlend: pending?.blend, keepsEqual: longer == nil,
@@ -80,14 +96,7 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
         let written = flush(plan.disposal)
         var smallest: Pending?
         for part in plan.parts {
-            let stream: [UInt8]
-            do throws(PNG.EncodingError) {
-                stream = try PNG.stream(
-                    of: part, plan: Self.plan(width: part.width, height: part.height, settings),
-                    workers: workers)
-            } catch {
-                throw .encoding(error)
-            }
+            let stream = try stream(of: part, workers)
             if stream.count < smallest?.stream.count ?? .max {
                 smallest = Pending(
                     rect: part.rect, blend: part.blend, stream: stream, delay: settings.delay)
@@ -95,6 +104,24 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
         }
         pending = smallest
         return written
+    }
+
+    private func checkSize(of picture: RGBAImage<Component>) throws(AnimationError) {
+        guard picture.width == settings.width, picture.height == settings.height else {
+            throw .otherSize(width: picture.width, height: picture.height)
+        }
+    }
+
+    private func stream(
+        of part: FramePart<Component>, _ workers: Workers
+    ) throws(AnimationError) -> [UInt8] {
+        do throws(PNG.EncodingError) {
+            return try PNG.stream(
+                of: part, plan: Self.plan(width: part.width, height: part.height, settings),
+                workers: workers)
+        } catch {
+            throw .encoding(error)
+        }
     }
 
     /// Returns the bytes of the last frame, and the end of the file.
@@ -107,7 +134,7 @@ struct AnimationEncoder<Component: FixedWidthInteger & UnsignedInteger & Sendabl
         var bytes = AnimationChunks.frame(
             chunkCount, rect: frame.rect, delay: frame.delay, disposal: disposal, blend: frame.blend)
         chunkCount += 1
-        var number: UInt32? = frameCount == 0 ? nil : chunkCount
+        var number: UInt32? = frameCount == 0 && !hasPoster ? nil : chunkCount
         bytes += AnimationChunks.pixels(frame.stream, from: &number)
         chunkCount = number ?? chunkCount
         frameCount += 1

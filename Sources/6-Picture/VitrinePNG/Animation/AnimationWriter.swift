@@ -38,6 +38,34 @@ package struct AnimationWriter: Sendable {
     /// ``AnimationSettings/frameCount``.
     package var countBytes: [UInt8] { eight?.countBytes ?? sixteen?.countBytes ?? [] }
 
+    /// Adds the picture of a film with 8 bits that readers show that do not play films, before all others.
+    /// Without one, they show the first.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture, of the film's size.
+    ///   - workers: The threads to use. The bytes do not depend on them.
+    /// - Returns: Its bytes, which come right after the head.
+    package mutating func addPoster(
+        _ picture: RGBA8Image, workers: Workers = .serial
+    ) throws(AnimationError) -> [UInt8] {
+        guard let bytes = try eight?.addPoster(picture, workers: workers) else { throw .otherDepth }
+        return bytes
+    }
+
+    /// Adds the picture of a film with 16 bits that readers show that do not play films, before all others.
+    /// Without one, they show the first.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture, of the film's size.
+    ///   - workers: The threads to use. The bytes do not depend on them.
+    /// - Returns: Its bytes, which come right after the head.
+    package mutating func addPoster(
+        _ picture: RGBA16Image, workers: Workers = .serial
+    ) throws(AnimationError) -> [UInt8] {
+        guard let bytes = try sixteen?.addPoster(picture, workers: workers) else { throw .otherDepth }
+        return bytes
+    }
+
     /// Adds a picture of a film with 8 bits.
     ///
     /// - Parameters:

@@ -71,12 +71,9 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
     ) throws(AnimationError) -> Plan? {
         let whole = PixelRect(width: picture.width, height: picture.height)
         guard let last else {
-            if !hasAlpha {
-                try check(FrameDifference(of: picture, from: nil, within: whole, workers: workers))
-            }
+            let part = try self.whole(picture, workers: workers)
             self.last = Step(picture: picture, before: nil, rect: whole)
-            return Plan(
-                disposal: .none, parts: [FramePart(picture: picture, rect: whole, below: nil)])
+            return Plan(disposal: .none, parts: [part])
         }
         let part = changed.map { $0.intersection(whole) } ?? whole
         let difference = FrameDifference(of: picture, from: last.picture, within: part, workers: workers)
@@ -95,6 +92,17 @@ struct FramePlanner<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
             base.difference.bounds.isEmpty ? PixelRect(width: 1, height: 1) : base.difference.bounds
         self.last = Step(picture: picture, before: base.picture, rect: rect)
         return Plan(disposal: base.disposal, parts: parts(of: picture, rect, on: base))
+    }
+
+    /// Returns all of a picture, which nothing is below.
+    ///
+    /// - Throws: ``AnimationError/needsAlpha`` if it cannot be stored without alpha.
+    func whole(_ picture: Picture, workers: Workers) throws(AnimationError) -> FramePart<Component> {
+        let whole = PixelRect(width: picture.width, height: picture.height)
+        if !hasAlpha {
+            try check(FrameDifference(of: picture, from: nil, within: whole, workers: workers))
+        }
+        return FramePart(picture: picture, rect: whole, below: nil)
     }
 
     private func check(_ difference: FrameDifference) throws(AnimationError) {

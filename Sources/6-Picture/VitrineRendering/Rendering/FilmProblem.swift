@@ -7,8 +7,8 @@ package enum FilmProblem: Error, Hashable, Sendable {
     case tooLong(frames: Int, limit: Int)
     /// All frames together have too many pixels.
     case tooLarge(frames: Int, width: Int, height: Int, limit: Int)
-    /// A frame has another size, in pixels, than those before.
-    case otherSize(frame: Int, size: [Int], film: [Int])
+    /// A frame, or the poster for `nil`, has another size, in pixels, than the film.
+    case otherSize(frame: Int?, size: [Int], film: [Int])
     /// A picture of a folder of frames cannot be written.
     case picture(ConfinedFileError, path: String)
 }
@@ -37,8 +37,8 @@ extension FilmProblem {
             """
         case .otherSize(let frame, let size, let film):
             """
-            frame \(frame) has \(size[0]) by \(size[1]) pixels, and those before have \(film[0]) by \
-            \(film[1]): the canvas of a film may not follow the time
+            \(frame.map { "frame \($0)" } ?? "the poster") has \(size[0]) by \(size[1]) pixels, and the film \
+            \(film[0]) by \(film[1]): the canvas of a film may not follow the time
             """
         case .picture(let error, let path): "cannot write \(path): \(error.reason)"
         }

@@ -4,6 +4,9 @@ import VitrineStyle
 package struct FilmTime: Hashable, Sendable, Comparable {
     package let millionths: Int
 
+    /// The time in seconds.
+    package var seconds: Double { Double(millionths) / 1_000_000 }
+
     private init(millionths: Int) { self.millionths = millionths }
 
     /// The moment at which motion begins.

@@ -84,10 +84,16 @@ struct FilmCommand: ParsableCommand {
         }
         if let filmstrip { _ = try PictureFormat.encoder(for: filmstrip) }
         if format != nil, output == nil { throw ValidationError("--format is that of `-o -`") }
-        guard let output else { return }
+        guard let output else {
+            if film.poster != nil { throw ValidationError("--poster is that of a film: give -o FILE.png") }
+            return
+        }
         let plan = try FilmPlan(output: output, stream: format)
         if plan.format == .y4m, depth == .sixteen {
             throw ValidationError("video has 8 bits a channel: leave --depth out, or write --format raw")
+        }
+        if plan.format != .apng, film.poster != nil {
+            throw ValidationError("only animated PNG has a --poster: give -o FILE.png, or leave it out")
         }
     }
 
@@ -147,7 +153,8 @@ struct FilmCommand: ParsableCommand {
         case .file(let path): try makeFolder(for: path)
         case .folder(let path): try makeFolder(for: path.hasSuffix("/") ? path + "." : path + "/.")
         }
-        let settings = Film.Settings(plan.format, depth: depth, plays: self.film.plays)
+        let settings = Film.Settings(
+            plan.format, depth: depth, plays: self.film.plays, poster: self.film.poster?.seconds)
         let isInterrupted = Interrupt()
         let progress = ProgressLine(total: film.interval.count, showingTimeLeft: true)
         var log = MessageLog()

@@ -30,6 +30,13 @@ struct FilmOptions: ParsableArguments {
         help: ArgumentHelp("Times that an animated PNG is played; 0 is for ever.", valueName: "number"))
     var plays: UInt32 = 0
 
+    @Option(
+        help: ArgumentHelp(
+            "The time of the picture that an animated PNG shows where it is not played. Default: its first.",
+            valueName: "seconds"),
+        transform: FilmOptions.time)
+    var poster: FilmTime?
+
     func validate() throws {
         if let to {
             do throws(FilmProblem) {
