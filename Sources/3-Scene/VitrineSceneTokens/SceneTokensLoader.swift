@@ -25,7 +25,7 @@ package struct SceneTokensLoader {
     /// Values that take the place of those in the token files, as a user tries them in the preview.
     private let overrides: ValueOverrides
     /// The tokens of the last time; `nil` if they are not kept.
-    private var memory: SceneTokensMemory?
+    private var memory: SceneMemory?
     /// The tokens in each appearance, once they are resolved; `nil` if there are none.
     private var resolved: (light: DesignTokens, dark: DesignTokens)?
 
@@ -39,7 +39,7 @@ package struct SceneTokensLoader {
     ///   - memory: The tokens of the last time. Default: none.
     package init(
         files: any SceneFiles, contexts: [String: String], sources: SourceFiles,
-        overrides: ValueOverrides = ValueOverrides(), memory: SceneTokensMemory? = nil
+        overrides: ValueOverrides = ValueOverrides(), memory: SceneMemory? = nil
     ) {
         self.memory = memory
         self.overrides = overrides
@@ -50,7 +50,7 @@ package struct SceneTokensLoader {
 
     /// Returns the tokens of the libraries, overridden by the scene's own; `nil` if there are none.
     package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
-        let key = SceneTokensMemory.Key(
+        let key = SceneMemory.Key(
             sources: sources.all.map { [$0.name, $0.text] }, contexts: contexts, overrides: overrides)
         // What is kept does not keep its keeper.
         let memory = memory
@@ -215,14 +215,14 @@ package struct SceneTokensLoader {
 /// The files that a loader has read.
 private final class Reads {
     /// The files in the order in which they were read; `nil` if one of them could not be.
-    private(set) var all: [SceneTokensMemory.Read]? = []
+    private(set) var all: [SceneMemory.Read]? = []
 
     func note(_ result: Result<[UInt8], SceneFileError>, of path: String, _ limit: Int) {
         guard case .success(let bytes) = result else {
             all = nil
             return
         }
-        all?.append(SceneTokensMemory.Read(path: path, limit: limit, bytes: bytes))
+        all?.append(SceneMemory.Read(path: path, limit: limit, bytes: bytes))
     }
 }
 

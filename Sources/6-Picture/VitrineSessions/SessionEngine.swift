@@ -27,10 +27,10 @@ final class SessionEngine {
             settingsRevision += 1
             ahead = nil
             // Scenes of one text may be made of different values.
-            tokensMemory.clear()
+            sceneMemory.clear()
         }
     }
-    private let tokensMemory = SceneTokensMemory()
+    private let sceneMemory = SceneMemory()
     /// The number of changes so far of the configuration and the scene in memory.
     private(set) var settingsRevision = 0
     let resources: SessionResources
@@ -198,9 +198,9 @@ final class SessionEngine {
         let disk = memory == nil ? self.disk(log) : nil
         return try ScenePipeline(
             path: path, options: options, files: files(disk, log), disk: disk, overrides: overrides,
-            tokensMemory: tokensMemory, isCancelled: isCancelled,
-            parseLibrary: { [resources] file, limits throws(Diagnostics) in
-                try resources.parsed(file, limits)
+            memory: sceneMemory, isCancelled: isCancelled,
+            parseLibrary: { [resources] bytes, name, number, limits throws(Diagnostics) in
+                try resources.library(bytes, named: name, as: number, limits)
             },
             engine: { [unowned self] found throws(RenderError) in try self.textEngine(folders + found) })
     }
@@ -233,7 +233,8 @@ final class SessionEngine {
             throw error
         }
         return Scene(
-            pipeline: pipeline, sources: pipeline.sources(content), resolver: pipeline.resolver,
+            pipeline: pipeline, sources: pipeline.resolvedSources ?? pipeline.sources(content),
+            resolver: pipeline.resolver,
             resolved: resolved, placed: placed, list: list, reads: log, fonts: pipeline.fonts)
     }
 

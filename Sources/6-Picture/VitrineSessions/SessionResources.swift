@@ -19,6 +19,11 @@ public final class SessionResources: Sendable {
         var space: ColorSpace
     }
 
+    private struct LibraryKey: Hashable, Sendable {
+        let name: String
+        let number: Int
+    }
+
     private struct Picture: Sendable {
         let bytes: [UInt8]
         let image: SceneImage
@@ -31,7 +36,7 @@ public final class SessionResources: Sendable {
         var pictures: [PictureKey: Picture] = [:]
         /// The bytes of all pictures.
         var cost = 0
-        var parsed: [String: (text: String, value: SceneValue)] = [:]
+        var parsed: [LibraryKey: (bytes: [UInt8], library: SceneSources.Parsed)] = [:]
     }
 
     /// The bytes of pictures, and the number of libraries, beyond which those known are forgotten.
@@ -78,22 +83,31 @@ public final class SessionResources: Sendable {
         }
     }
 
-    /// Returns the value of a library, parsed again if its text is another than the last time.
-    func parsed(_ file: SourceFile, _ limits: SceneLimits) throws(Diagnostics) -> SceneValue {
-        let known = state.withLock { $0.parsed[file.name] }
-        if let known, known.text == file.text { return known.value }
-        let value = try SceneParser.parse(file, limits: limits)
+    /// Returns a library, parsed again if its bytes are others than the last time.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of its file.
+    ///   - name: The name of the file in messages.
+    ///   - number: The number of the file among those of the scene.
+    ///   - limits: The limits that it has to keep.
+    func library(
+        _ bytes: [UInt8], named name: String, as number: Int, _ limits: SceneLimits
+    ) throws(Diagnostics) -> SceneSources.Parsed {
+        let key = LibraryKey(name: name, number: number)
+        let known = state.withLock { $0.parsed[key] }
+        if let known, known.bytes == bytes { return known.library }
+        let library = try SceneSources.Parsed(bytes, named: name, as: number, limits)
         state.withLock { state in
             if state.parsed.count >= Self.limits.libraries { state.parsed = [:] }
-            state.parsed[file.name] = (file.text, value)
+            state.parsed[key] = (bytes, library)
         }
-        return value
+        return library
     }
 
     /// The bytes of pictures and the lengths of texts that are kept.
     var cost: Int {
         state.withLock { state in
-            state.cost + state.parsed.values.reduce(0) { $0 + $1.text.utf8.count }
+            state.cost + state.parsed.values.reduce(0) { $0 + $1.bytes.count }
         }
     }
 }

@@ -18,16 +18,16 @@ extension SceneResolver {
     ///   - limits: The limits of a scene.
     ///   - overrides: The values that are tried in place of those of the files.
     ///   - hints: What unknown names most likely mean.
-    ///   - tokensMemory: The design tokens of the last time. Default: none.
+    ///   - memory: What the scene was made of the last time. Default: nothing.
     ///   - isCancelled: A function that returns `true` once the scene is no longer wanted. Default: never.
     package init(
         options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
         limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides(), hints: any Hints,
-        tokensMemory: SceneTokensMemory? = nil, isCancelled: (@Sendable () -> Bool)? = nil
+        memory: SceneMemory? = nil, isCancelled: (@Sendable () -> Bool)? = nil
     ) {
         self.init(
             kinds: NodeKinds.registry, options: options, files: files, text: text, limits: limits,
-            overrides: overrides, hints: hints, tokensMemory: tokensMemory, isCancelled: isCancelled)
+            overrides: overrides, hints: hints, memory: memory, isCancelled: isCancelled)
     }
 }
 

@@ -14,14 +14,6 @@ enum KeyOrder {
     /// it stood before the frame.
     private static let painting = ModifierStep.surface.keys + ModifierStep.overlay.keys
 
-    /// Returns `true` for files whose keys stand in no order that someone chose: scenes in Swift, and JSON,
-    /// also where its name does not say so.
-    static func isUnordered(_ file: SourceFile) -> Bool {
-        let name = file.name.lowercased()
-        return name.hasSuffix(".swift") || name.hasSuffix(".json")
-            || file.text.first { !$0.isWhitespace } == "{"
-    }
-
     /// Returns `true` if a key that paints around a node paints anything there, once the node has taken what
     /// belongs to its own drawing.
     private static func paints(_ key: String, _ modifiers: Modifiers) -> Bool {

@@ -25,12 +25,22 @@ extension SceneReader {
     }
 
     /// Adds the problems of libraries, and the components of a scene and its libraries.
-    func register(_ sources: SceneSources, _ own: SceneValue?) {
+    func register(_ sources: SceneSources, _ own: SceneValue?, _ memory: SceneMemory? = nil) {
         for problem in sources.problems { report(problem.problem, at: problem.mark) }
         let key = DocumentKey<[FileReference]>.imports
         let isUnread =
             sources.scene.entry(key.name) != nil && SceneHeader(sources.scene).value(of: key) == nil
         components.isIncomplete = !sources.problems.isEmpty || isUnread
+        let known = components.isIncomplete ? nil : memory?.components(of: sources, in: environment)
+        let reports = problems.count + warnings.count
+        if let known { components = known } else { registerComponents(of: sources) }
+        if known == nil, problems.count + warnings.count == reports {
+            memory?.keep(components, of: sources, in: environment)
+        }
+        if let own { registerComponents(own, in: sources.files) }
+    }
+
+    private func registerComponents(of sources: SceneSources) {
         for library in sources.libraries {
             guard case .mapping(let entries) = library.value.content else {
                 report(
@@ -42,6 +52,5 @@ extension SceneReader {
             read(entries, of: "a library", at: library.value.mark, into: &top, fields: LibraryDocument.fields)
             if let value = top.components { registerComponents(value, in: sources.files) }
         }
-        if let own { registerComponents(own, in: sources.files) }
     }
 }

@@ -19,18 +19,18 @@ package struct SceneResolver {
     let overrides: ValueOverrides
     let hints: any Hints
     private let isCancelled: (@Sendable () -> Bool)?
-    /// The design tokens of the last time; `nil` if they are not kept.
-    let tokensMemory: SceneTokensMemory?
+    /// What the scene was made of the last time; `nil` if that is not kept.
+    let memory: SceneMemory?
 
     /// - Parameter isCancelled: A function that returns `true` once the scene is no longer wanted. What is
     ///   resolved then, and what is found wrong, means nothing. Default: it is wanted.
     package init(
         kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
         text: TextEngine, limits: SceneLimits = .standard, overrides: ValueOverrides = ValueOverrides(),
-        hints: any Hints, tokensMemory: SceneTokensMemory? = nil, isCancelled: (@Sendable () -> Bool)? = nil
+        hints: any Hints, memory: SceneMemory? = nil, isCancelled: (@Sendable () -> Bool)? = nil
     ) {
         self.isCancelled = isCancelled
-        self.tokensMemory = tokensMemory
+        self.memory = memory
         self.hints = hints
         self.overrides = overrides
         self.kinds = kinds
@@ -73,9 +73,8 @@ package struct SceneResolver {
                 reader.report(problem.folderProblem(at: folder.path, meant: meant), at: folder.mark)
             }
         }
-        reader.register(sources, top.components)
-        let definitions = ["import", "components", "tokens"]
-        let hasUnreadDefinitions = definitions.contains {
+        reader.register(sources, top.components, memory)
+        let hasUnreadDefinitions = ["import", "components", "tokens"].contains {
             reader.isLikelyTypo($0, on: .scene, from: value.mark)
         }
         if hasUnreadDefinitions {
@@ -117,7 +116,7 @@ package struct SceneResolver {
         let options = options.overriding(VariantsSpec.defaultOptions(of: sources.scene))
         var loader = SceneTokensLoader(
             files: files, contexts: options.contexts, sources: sources.files, overrides: overrides,
-            memory: tokensMemory)
+            memory: memory)
         let tokens = loader.tokens(of: sources, limits: limits)
         var header = SceneHeader(sources.scene, limits: limits, tokens: tokens)
         header.motion = header.motion()
@@ -128,9 +127,8 @@ package struct SceneResolver {
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
         reader.motion = header.motion
         reader.sources = loader.sources
-        reader.comments = SuspiciousComments(in: sources.files)
-        reader.unorderedFiles = Set(
-            sources.files.all.indices.filter { KeyOrder.isUnordered(sources.files.all[$0]) })
+        let notes = memory?.notes(on: sources.files) ?? SourceNotes(sources.files)
+        (reader.comments, reader.unorderedFiles) = (notes.comments, notes.unorderedFiles)
         reader.silence(header.value(of: .audit)?.silences ?? [])
         reader.register(loader)
         return (options, loader, tokens, environment, reader)

@@ -10,6 +10,30 @@ package struct SceneSources: Sendable {
         package let value: SceneValue
     }
 
+    /// The file of a library, parsed.
+    package struct Parsed: Sendable {
+        let file: SourceFile
+        /// The value, whose marks refer to the file.
+        let value: SceneValue
+        let count: Int
+
+        /// Parses the bytes of a library, whose file has a name in messages and a number in marks.
+        ///
+        /// - Throws: The problems in the file, as if it were the only one.
+        package init(
+            _ bytes: [UInt8], named name: String, as number: Int, _ limits: SceneLimits
+        ) throws(Diagnostics) {
+            file = try SourceFile(name: name, bytes: bytes)
+            let parsed = try SceneParser.parse(file, limits: limits)
+            (value, count) = (parsed.moved(to: number), parsed.count)
+        }
+    }
+
+    /// Parses a library, which may be known already.
+    package typealias Parse = (
+        _ bytes: [UInt8], _ name: String, _ number: Int, SceneLimits
+    ) throws(Diagnostics) -> Parsed
+
     package let scene: SceneValue
     package private(set) var files: SourceFiles
     /// The libraries in the order they are read: imports of a library precede it.
@@ -34,23 +58,14 @@ package struct SceneSources: Sendable {
 
     /// Reads the libraries that a scene imports, which may itself come from several files of one folder, such
     /// as those of Swift source. Errors are added to `problems`.
-    package init(
-        _ scene: SceneValue, of own: SourceFiles, in folders: [String] = [], files: any SceneFiles,
-        limits: SceneLimits = .standard
-    ) {
-        self.init(scene, of: own, in: folders, files: files, limits: limits) {
-            file, limits throws(Diagnostics) in
-            try SceneParser.parse(file, limits: limits)
-        }
-    }
-
-    /// Reads the libraries that a scene imports, and parses them with a function that may know them already.
     ///
-    /// - Parameter folders: The folders of the scene's own files, relative to the first. Default: its folder.
+    /// - Parameters:
+    ///   - folders: The folders of the scene's own files, relative to the first. Default: its folder.
+    ///   - parse: The function that parses libraries. Default: each is parsed anew.
     package init(
         _ scene: SceneValue, of own: SourceFiles, in folders: [String] = [], files: any SceneFiles,
         limits: SceneLimits = .standard,
-        parse: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+        parse: @escaping Parse = Parsed.init
     ) {
         self.scene = scene
         self.files = own
@@ -65,7 +80,7 @@ package struct SceneSources: Sendable {
     private struct Loader {
         let files: any SceneFiles
         let limits: SceneLimits
-        let parse: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+        let parse: Parse
         let scene: SceneValue
         /// The number of values in all files so far, counted once something is imported.
         lazy var count = scene.count
@@ -101,13 +116,9 @@ package struct SceneSources: Sendable {
         case .failure(let problem):
             let names = [".yaml", ".yml"].map { text.path + $0 }
             let near = names.first { name in
-                if case .success = loader.files.bytes(
-                    at: ScenePath.joined(folder, name), limit: loader.limits.bytes)
-                {
-                    true
-                } else {
-                    false
-                }
+                (try? loader.files.bytes(
+                    at: ScenePath.joined(folder, name), limit: loader.limits.bytes
+                ).get()) != nil
             }
             problems.append(
                 Diagnostic(
@@ -133,12 +144,11 @@ package struct SceneSources: Sendable {
 
     private mutating func parsed(_ bytes: [UInt8], _ path: String, _ loader: inout Loader) -> SceneValue? {
         do throws(Diagnostics) {
-            let file = try SourceFile(
-                name: ScenePath.joined(ScenePath.folder(of: files.all[0].name), path), bytes: bytes)
-            let value = try loader.parse(file, loader.limits)
-            let index = add(file, path)
-            loader.count += value.count
-            return value.moved(to: index)
+            let name = ScenePath.joined(ScenePath.folder(of: files.all[0].name), path)
+            let library = try loader.parse(bytes, name, files.all.count, loader.limits)
+            _ = add(library.file, path)
+            loader.count += library.count
+            return library.value
         } catch {
             let index = add(error.files[.start], path)
             problems += error.all.map { problem in

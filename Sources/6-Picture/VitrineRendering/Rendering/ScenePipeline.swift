@@ -32,14 +32,16 @@ package final class ScenePipeline {
     private let engine: (_ folders: [String]) throws(RenderError) -> TextEngine
     /// The values that take the place of those of the files.
     let overrides: ValueOverrides
-    /// The design tokens of an earlier picture of the scene; `nil` if they are not kept.
-    private let tokensMemory: SceneTokensMemory?
+    /// What an earlier picture of the scene was made of; `nil` if that is not kept.
+    private let memory: SceneMemory?
     /// Parses libraries, which may be known already.
-    private let parseLibrary: (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue
+    private let parseLibrary: SceneSources.Parse
     /// Returns `true` once the work is no longer wanted; asked between the stages and within them.
     private(set) var isCancelled: (@Sendable () -> Bool)?
     /// The scene that was resolved.
     private var content: SceneContent?
+    /// The scene that was resolved, with its libraries.
+    package private(set) var resolvedSources: SceneSources?
     /// The font folders that the scene itself names.
     package private(set) var fontFolders: [String] = []
 
@@ -89,17 +91,15 @@ package final class ScenePipeline {
     ///   - disk: The files on disk beside the scene's own, above which settings are looked for. Default: none
     ///     are.
     ///   - overrides: The values that take the place of those of the files. Default: none.
-    ///   - tokensMemory: The design tokens of an earlier picture. Default: none.
+    ///   - memory: What an earlier picture was made of. Default: nothing.
     ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
     ///   - parseLibrary: The function that parses libraries.
     ///   - engine: The function that returns the engine for the font folders that the scene names.
     package init(
         path: String, options: RenderOptions, files: any SceneFiles, disk: DiskFiles? = nil,
-        overrides: ValueOverrides = ValueOverrides(), tokensMemory: SceneTokensMemory? = nil,
+        overrides: ValueOverrides = ValueOverrides(), memory: SceneMemory? = nil,
         isCancelled: (@Sendable () -> Bool)? = nil,
-        parseLibrary: @escaping (SourceFile, SceneLimits) throws(Diagnostics) -> SceneValue = {
-            file, limits throws(Diagnostics) in try SceneParser.parse(file, limits: limits)
-        },
+        parseLibrary: @escaping SceneSources.Parse = SceneSources.Parsed.init,
         engine: @escaping (_ folders: [String]) throws(RenderError) -> TextEngine
     ) throws(RenderError) {
         // Once and for all: what a stage has left out, the next one is not to draw.
@@ -112,7 +112,7 @@ package final class ScenePipeline {
         self.files = files
         self.disk = disk
         self.overrides = overrides
-        self.tokensMemory = tokensMemory
+        self.memory = memory
         self.parseLibrary = parseLibrary
         self.engine = engine
         text = try engine([])
@@ -186,7 +186,7 @@ package final class ScenePipeline {
     private func resolver(of options: SceneOptions) -> SceneResolver {
         SceneResolver(
             options: options, files: files, text: text, overrides: overrides, hints: SceneHints(),
-            tokensMemory: tokensMemory, isCancelled: isCancelled)
+            memory: memory, isCancelled: isCancelled)
     }
 
     /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.
@@ -203,7 +203,9 @@ package final class ScenePipeline {
             text = try engine(folders)
         }
         let resolved = try stage("resolve") { () throws(Diagnostics) in
-            try resolver.resolve(sources(scene))
+            let sources = sources(scene)
+            resolvedSources = sources
+            return try resolver.resolve(sources)
         }
         warnings = Diagnostics(resolved.files, resolved.audit.reported(options.audit, isWhole: false))
         content = scene
