@@ -60,6 +60,21 @@ struct ReportPageTests {
         #expect(page[..<script.lowerBound].contains(">Reading the report…</p>"))
     }
 
+    /// The legend of curves calls them what the style draws them as: the golden's dashed, the new one's not.
+    @Test func legendsOfCurvesSayHowTheyAreDrawn() throws {
+        let script = ReportPage.script
+        #expect(script.contains(#"legend(track, frames)) : null"#))
+        for (values, name, words) in [
+            ("track.old", "old", "dashed: golden"), ("track.new", "new", "solid: new"),
+        ] {
+            #expect(script.contains("...\(values).map(values => line(values, \"\(name)\"))"), "\(name)")
+            #expect(script.contains("\(values).length ? \"\(words)\" : \"\""), "\(name)")
+            let rules = ReportPage.style.split(separator: "}").filter { $0.contains(".curves .\(name) {") }
+            let isDashed = rules.contains { $0.contains("stroke-dasharray") }
+            #expect(rules.count == 1 && isDashed == (name == "old"), "\(name)")
+        }
+    }
+
     @Test func everySharedFileIsServedWhole() {
         for (name, bytes) in SharedPageFiles.all {
             #expect(!bytes.isEmpty, "\(name)")
