@@ -216,7 +216,7 @@ struct FilmCommandTests {
         (["--plays", "4294967295"], "--plays is 0 to 2147483647"),
         (["--filmstrip", "a.gif"], "no such format of pictures"),
         (["--curve", "#dot.opacity"], "give --filmstrip"),
-        (["--poster", "-1"], "a time is a number of seconds"),
+        (["--poster", "nan"], "a time is a number of seconds"),
     ])
     func wrongWordsAreUsageErrors(_ words: [String], _ message: String) throws {
         let folder = try folder()

@@ -18,7 +18,7 @@ import VitrineText
         import: kit.yaml
         states: { row: [rest, pressed] }
         script: [{ at: 0.5, set: { row: pressed } }]
-        body: [{ chip: { label: New } }]
+        body: [{ tile: { label: New } }]
 
         """
 
@@ -26,7 +26,7 @@ import VitrineText
         """
         vitrine: 1
         components:
-          chip:
+          tile:
             parameters:
               label: text
               extra: \(parameter)
@@ -56,13 +56,13 @@ import VitrineText
         var options = SceneOptions()
         options.time = time
         let file = SceneRun.file(Self.scene)
-        do {
+        do throws(Diagnostics) {
             let resolver = SceneResolver(
                 options: options, files: files, text: engine, hints: SceneHints(), memory: memory)
             let scene = try resolver.resolve(try SceneParser.parse(file), of: file)
             return scene.root.dump.text() + scene.warnings.rendered(with: SceneHints())
-        } catch let problems as Diagnostics {
-            return problems.rendered(with: SceneHints())
+        } catch {
+            return error.rendered(with: SceneHints())
         }
     }
 
