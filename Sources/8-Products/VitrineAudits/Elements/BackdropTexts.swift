@@ -6,8 +6,8 @@ import VitrineText
 /// The texts that stand for what may lie behind glass, so that it has something to bend or blur. They are
 /// patterns, which nobody reads.
 ///
-/// Glass or a material lies on a part of such a text, and it is hidden from screen readers, or written several
-/// times, each time under glass.
+/// Glass or a material lies on a part of such a text, and it is hidden from screen readers, or written
+/// several times, each time under glass.
 struct BackdropTexts {
     /// The places of these texts.
     private(set) var places: Set<String> = []

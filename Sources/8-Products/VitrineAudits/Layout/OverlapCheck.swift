@@ -110,7 +110,7 @@ struct OverlapCheck {
             case .fill(let area, let paint):
                 // What a node lays behind its symbol has no name.
                 if let name = area.name, let element = symbols[item.source] {
-                    add(name, area, paint.leastAlpha, element, around)
+                    addSymbol(name, covering: area, alpha: paint.leastAlpha, of: element, in: around)
                 } else {
                     cover(area, paint.leastAlpha, around)
                 }
@@ -143,8 +143,9 @@ struct OverlapCheck {
         }
     }
 
-    private mutating func add(
-        _ name: String, _ area: Area, _ alpha: Double, _ element: AuditedElement, _ around: Surroundings
+    private mutating func addSymbol(
+        _ name: String, covering area: Area, alpha: Double, of element: AuditedElement,
+        in around: Surroundings
     ) {
         guard alpha * around.opacity >= Self.half,
             let box = area.conservativeBounds.map(around.map.apply)?.intersection(around.visible)
