@@ -120,10 +120,7 @@ extension DisplayItemNumbering {
 extension Surface {
     /// The topmost fill all over its box; `nil` if it has none.
     fileprivate var covering: DisplayContent? {
-        let fill = layers.reversed().lazy.compactMap { layer -> Paint? in
-            if case .fill(let paint) = layer.content { paint } else { nil }
-        }.first
-        guard let fill, let box = area.conservativeBounds else { return nil }
+        guard let fill = fills.last, let box = area.conservativeBounds else { return nil }
         return .fill(.fill(.rectangle(box)), fill)
     }
 }

@@ -48,6 +48,13 @@ public struct Surface: Equatable, Sendable {
         self.layers = layers
     }
 
+    /// The paints of its fills, in painter's order.
+    package var fills: [Paint] {
+        layers.compactMap { layer in
+            if case .fill(let paint) = layer.content { paint } else { nil }
+        }
+    }
+
     /// `true` if its parts share an edge, so that compositing them together differs from painting them one by
     /// one: shadows end where other parts begin, and any two other parts share the whole edge.
     public var sharesEdge: Bool {

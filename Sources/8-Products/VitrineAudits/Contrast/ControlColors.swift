@@ -44,7 +44,7 @@ struct ControlColors {
             guard let node = source.node, node.path == source.path, Self.kinds.contains(node.kind),
                 !element.isSystem
             else { continue }
-            end = elements[(index + 1)...].firstIndex { $0.depth <= element.depth } ?? elements.count
+            end = elements.end(of: index)
             let frame = element.placed.frame
             if Self.measuring.contains(node.kind),
                 numbers.contains(where: { frame.distance(to: $0) <= Self.reach })
@@ -68,11 +68,7 @@ struct ControlColors {
         let (area, paints): (Area, [Paint])
         switch item.content {
         case .fill(let region, let paint): (area, paints) = (region, [paint])
-        case .surface(let surface):
-            area = surface.area
-            paints = surface.layers.compactMap { layer in
-                if case .fill(let paint) = layer.content { paint } else { nil }
-            }
+        case .surface(let surface): (area, paints) = (surface.area, surface.fills)
         default: return nil
         }
         guard let box = area.conservativeBounds, let paint = paints.last else { return nil }

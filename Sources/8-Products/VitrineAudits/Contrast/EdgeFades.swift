@@ -52,8 +52,7 @@ struct EdgeFades {
     ///   - number: The number of the item that paints it.
     func hide(_ frame: Rect, paintedAt number: Int) -> Bool {
         fades.contains { fade in
-            guard fade.number > number, let shared = fade.area.intersection(frame) else { return false }
-            return min(shared.width, shared.height) > Self.tolerance
+            fade.number > number && fade.area.overlaps(frame, by: Self.tolerance)
         }
     }
 }

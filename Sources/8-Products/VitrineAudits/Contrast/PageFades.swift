@@ -30,7 +30,7 @@ struct PageFades {
             guard let effect = element.placed.element as? EffectElement, let screen = screens.last,
                 effect.opacity > 0, effect.opacity < Self.arrived
             else { continue }
-            let end = elements[(index + 1)...].firstIndex { $0.depth <= element.depth } ?? elements.count
+            let end = elements.end(of: index)
             let parts = elements[index..<end].filter(\.isPart).map(\.placed.place)
             if Self.wholeKinds.contains(element.placed.element.source.node?.kind ?? "") {
                 places.formUnion(parts)
@@ -52,6 +52,6 @@ extension PlacedElement {
     /// Returns `true` if it covers a part of a screen.
     fileprivate func covers(_ share: Double, of screen: Rect) -> Bool {
         guard let shown = frame.intersection(screen) else { return false }
-        return shown.width * shown.height >= share * screen.width * screen.height
+        return shown.area >= share * screen.area
     }
 }

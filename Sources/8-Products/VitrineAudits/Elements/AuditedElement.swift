@@ -18,6 +18,9 @@ struct AuditedElement {
     /// in one lies in front of what is in another.
     let layer: String
 
+    /// What is said of it.
+    var spoken: AccessibilityProperties? { placed.element.source.accessibility?.properties }
+
     /// `true` if it is in what scrolls.
     var isScrolling: Bool { scrollRoom != nil }
 
@@ -87,8 +90,11 @@ extension PlacedElement {
     fileprivate var isLayer: Bool {
         let source = element.source
         return element is CanvasElement || source.node.map { Self.layerKinds.contains($0.kind) } == true
-            || source.accessibility?.properties.traits.contains(.isModal) == true
+            || isModal
     }
+
+    /// `true` for what keeps people from all that is behind it.
+    var isModal: Bool { element.source.accessibility?.properties.traits.contains(.isModal) == true }
 
     /// A name for the place of an element, which those of data share with no other.
     var place: String { "\(element.source.path) \(frame)" }
@@ -97,4 +103,11 @@ extension PlacedElement {
 extension ElementSource {
     /// `true` if it is a part of a node, such as a tab, that is read out as one that does not react.
     fileprivate var isDisabledPart: Bool { accessibility?.properties.traits.contains(.isDisabled) == true }
+}
+
+extension [AuditedElement] {
+    /// Returns the position after all that is in an element, those around others being before them.
+    func end(of index: Int) -> Int {
+        self[(index + 1)...].firstIndex { $0.depth <= self[index].depth } ?? count
+    }
 }

@@ -31,16 +31,13 @@ struct BackdropTexts {
             if let depth = hidden, element.depth <= depth { hidden = nil }
             if hidden == nil, element.spoken?.isHidden == true { hidden = element.depth }
             guard let text = element.placed.element as? TextElement,
-                glass.contains(where: { $0.index > index && Self.lies($0.frame, on: element.placed.frame) })
+                glass.contains(where: {
+                    $0.index > index && $0.frame.overlaps(element.placed.frame, by: Self.tolerance)
+                })
             else { continue }
             if hidden != nil { places.insert(element.placed.place) }
             equal[text.content.string, default: []].append(element.placed.place)
         }
         for pattern in equal.values where pattern.count >= Self.count { places.formUnion(pattern) }
-    }
-
-    private static func lies(_ glass: Rect, on frame: Rect) -> Bool {
-        guard let shared = glass.intersection(frame) else { return false }
-        return min(shared.width, shared.height) > tolerance
     }
 }

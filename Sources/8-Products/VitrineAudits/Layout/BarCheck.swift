@@ -99,9 +99,7 @@ struct BarCheck {
 
     /// Returns the problem of a content beside a bar; `nil` if there is none.
     private func problem(of content: Content, _ bar: PlacedBar, in room: Rect) -> BarProblem? {
-        let touched = content.frames.filter { frame in
-            room.intersection(frame).map { min($0.width, $0.height) > Self.tolerance } ?? false
-        }
+        let touched = content.frames.filter { room.overlaps($0, by: Self.tolerance) }
         guard let shared = touched.first, let first = content.frames.map(\.minY).min(),
             let last = content.frames.map(\.maxY).max()
         else { return nil }

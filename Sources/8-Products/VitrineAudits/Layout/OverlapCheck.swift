@@ -65,8 +65,7 @@ struct OverlapCheck {
                 let paths = [lower, upper].map(\.element.placed.element.source.path)
                 // What a text is drawn twice for, as with a glow, is one text.
                 guard paths[0] != paths[1], lower.text != upper.text,
-                    let shared = lower.box.intersection(upper.box),
-                    min(shared.width, shared.height) > Self.tolerance,
+                    let shared = lower.box.intersection(upper.box), shared.shortSide > Self.tolerance,
                     !upper.isSymbol || Self.spoils(upper.box, lower.box, shared),
                     !isCovered(shared, since: lower.coverCount), seen.insert(paths).inserted
                 else { continue }
@@ -115,12 +114,8 @@ struct OverlapCheck {
                     cover(area, paint.leastAlpha, around)
                 }
             case .surface(let surface):
-                let fills = surface.layers.map { layer -> Double in
-                    if case .fill(let paint) = layer.content { return paint.leastAlpha }
-                    return 0
-                }
                 let blur = surface.backdrop.map(Self.alpha) ?? 0
-                cover(surface.area, max(fills.max() ?? 0, blur), around)
+                cover(surface.area, surface.fills.map(\.leastAlpha).reduce(blur, max), around)
             case .backdrop(let area, let filter): cover(area, Self.alpha(of: filter), around)
             case .glass(let glass):
                 for body in glass.bodies { cover(.fill(body.shape), 1, around) }

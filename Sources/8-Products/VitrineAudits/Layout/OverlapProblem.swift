@@ -14,7 +14,7 @@ struct OverlapProblem: MeasuredProblem {
 
     var subject: String { "\(text)\n\(other)" }
     var area: Rect? { shared }
-    var badness: Double { shared.width * shared.height }
+    var badness: Double { shared.area }
 
     var message: String {
         let size = [shared.width, shared.height].map { PrintedText.number(($0 * 10).rounded() / 10) }

@@ -130,7 +130,7 @@ struct HiddenTextCheck {
 
     private func hides(_ cover: Cover, _ box: Rect) -> Bool {
         guard let shared = cover.box.intersection(box) else { return false }
-        return shared.width * shared.height > Self.hiddenShare * box.width * box.height
+        return shared.area > Self.hiddenShare * box.area
     }
 
     // MARK: Display list
@@ -142,11 +142,8 @@ struct HiddenTextCheck {
             case .glyphs(let run, let paint): add(run, paint.leastAlpha, from: item.source, in: around)
             case .fill(let area, let paint): cover(area, paint.leastAlpha, from: item.source, in: around)
             case .surface(let surface):
-                let fills = surface.layers.map { layer -> Double in
-                    if case .fill(let paint) = layer.content { return paint.leastAlpha }
-                    return 0
-                }
-                cover(surface.area, fills.max() ?? 0, from: item.source, in: around)
+                let alpha = surface.fills.map(\.leastAlpha).reduce(0, max)
+                cover(surface.area, alpha, from: item.source, in: around)
             case .adaptive(let content): visit(content.light, around)
             case .group(let group): visit(group, from: item.source, around)
             case .backdrop, .glass, .shadow, .progressiveBlur, .projected: break
@@ -197,7 +194,7 @@ struct HiddenTextCheck {
         else { return }
         guard area.name == nil, let kind = shapes[source] else { return contents.append((visible, order)) }
         guard alpha * around.opacity >= Self.opaque,
-            visible.width * visible.height < Self.screenShare * canvas.width * canvas.height
+            visible.area < Self.screenShare * canvas.area
         else { return }
         // Corners hide nothing: of a circle the square within it counts.
         let inset = kind == "circle" || kind == "ellipse" ? 0.15 : 0

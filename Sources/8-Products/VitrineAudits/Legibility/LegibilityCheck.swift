@@ -112,7 +112,7 @@ struct LegibilityCheck {
     private static func bar(over frame: Rect, _ bars: [PlacedBar]) -> String? {
         bars.first { bar in
             guard let shared = bar.frame.intersection(frame) else { return false }
-            return min(shared.width, shared.height) > 1 && shared.height < frame.height - tolerance
+            return shared.shortSide > 1 && shared.height < frame.height - tolerance
         }?.name
     }
 

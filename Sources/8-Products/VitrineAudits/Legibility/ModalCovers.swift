@@ -31,14 +31,7 @@ struct ModalCovers {
     ///   - index: Its position among the elements of the scene.
     func hide(_ frame: Rect, at index: Int) -> Bool {
         covers.contains { cover in
-            guard cover.index > index, let shared = cover.frame.intersection(frame) else { return false }
-            return min(shared.width, shared.height) > Self.tolerance
+            cover.index > index && cover.frame.overlaps(frame, by: Self.tolerance)
         }
-    }
-}
-
-extension PlacedElement {
-    fileprivate var isModal: Bool {
-        element.source.accessibility?.properties.traits.contains(.isModal) == true
     }
 }

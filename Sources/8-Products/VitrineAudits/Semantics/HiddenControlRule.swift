@@ -10,8 +10,7 @@ enum HiddenControlRule: SemanticsRule {
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         let elements = scene.audited
         // What is behind a modal element cannot be pressed.
-        let isConfined = elements.contains { $0.spoken?.traits.contains(.isModal) == true }
-        if isConfined { return [] }
+        if elements.contains(where: \.placed.isModal) { return [] }
         var seen: Set<String> = []
         return elements.indices.compactMap { index in
             let placed = elements[index].placed
@@ -31,17 +30,13 @@ enum HiddenControlRule: SemanticsRule {
     /// - Parameter elements: The element, and those after it.
     private static func control(of elements: ArraySlice<AuditedElement>) -> AuditedElement? {
         guard let outer = elements.first else { return nil }
-        let frame = outer.placed.frame
-        let area = frame.width * frame.height
+        let leastArea = leastShare * outer.placed.frame.area
         let inner = elements.dropFirst().prefix { $0.depth > outer.depth }
         let controls = ([outer] + inner).filter { $0.isControl }
         let nodes = Set(controls.compactMap(\.placed.element.source.node?.path))
         return nodes.count > 1
             ? nil
-            : controls.first { control in
-                let frame = control.placed.frame
-                return frame.width * frame.height >= leastShare * area
-            }
+            : controls.first { $0.placed.frame.area >= leastArea }
     }
 
     /// The part of a hidden element that its control takes up.
@@ -49,9 +44,6 @@ enum HiddenControlRule: SemanticsRule {
 }
 
 extension AuditedElement {
-    /// What is said of it.
-    var spoken: AccessibilityProperties? { placed.element.source.accessibility?.properties }
-
     /// `true` if it can be pressed.
     fileprivate var isControl: Bool {
         spoken?.traits.isInteractive == true && !isDisabled && !isSystem && !placed.frame.isEmpty

@@ -17,13 +17,12 @@ enum HiddenTextRule: SemanticsRule {
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         let elements = scene.audited
         // What is behind a modal element is not read.
-        if elements.contains(where: { $0.spoken?.traits.contains(.isModal) == true }) { return [] }
+        if elements.contains(where: \.placed.isModal) { return [] }
         let spoken = Set(scene.elements.flatMap(words))
         var end = 0
         return elements.indices.compactMap { index in
             guard index >= end, elements[index].spoken?.isHidden == true else { return nil }
-            let depth = elements[index].depth
-            end = elements[(index + 1)...].firstIndex { $0.depth <= depth } ?? elements.count
+            end = elements.end(of: index)
             let inner = elements[index..<end]
             // What has controls or several texts is a picture of something.
             guard !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
@@ -55,10 +54,7 @@ enum HiddenTextRule: SemanticsRule {
     /// Returns `true` for a surface that lies on a text, of which a letter or two may show then: the text is
     /// a pattern that glass is shown on.
     private static func lies(_ placed: PlacedElement, on frame: Rect) -> Bool {
-        guard placed.decoration?.isSurface == true, let shared = placed.frame.intersection(frame) else {
-            return false
-        }
-        return min(shared.width, shared.height) > tolerance
+        placed.decoration?.isSurface == true && placed.frame.overlaps(frame, by: tolerance)
     }
 
     private static func words(of element: OutlineElement) -> [String] {

@@ -137,7 +137,7 @@ struct TargetCheck {
 
 extension TargetCheck.Target {
     /// The shorter side of the area.
-    fileprivate var side: Double { min(area.width, area.height) }
+    fileprivate var side: Double { area.shortSide }
 
     /// Returns `true` if a side is shorter than a length.
     fileprivate func isUndersized(_ length: Double) -> Bool { side < length - TargetCheck.rounding }
@@ -148,8 +148,7 @@ extension TargetCheck.Target {
     /// heart of a card, has a place of its own.
     fileprivate func loses(to front: Self) -> Bool {
         guard element.isSeen, !isMoving, !front.isMoving, element.isScrolling == front.element.isScrolling,
-            element.layer == front.element.layer, let shared = front.area.intersection(drawn),
-            min(shared.width, shared.height) > TargetCheck.tolerance
+            element.layer == front.element.layer, front.area.overlaps(drawn, by: TargetCheck.tolerance)
         else { return false }
         let isPart = drawn.contains(front.drawn) && front.drawn.area < TargetCheck.partShare * drawn.area
         return !isPart

@@ -23,7 +23,7 @@ struct TargetProblem: MeasuredProblem {
     var area: Rect? { target }
     var badness: Double {
         guard case .small(let required, _) = fault else { return 1 }
-        return required / max(min(target.width, target.height), 0.01)
+        return required / max(target.shortSide, 0.01)
     }
 
     var message: String {
