@@ -32,6 +32,34 @@ struct KeyboardTests {
         #expect(inner.minX == 4 && inner.maxX == 196)
     }
 
+    /// On its side, a phone's keyboard is lower: Apple's is 162 high without a home indicator, 171 with one and
+    /// 209 with suggestions. Its keys keep clear of the island; emoji and dictation are beside them.
+    @Test(arguments: [
+        ("iphone-se", "keyboard", 162.0, 3.0...12), ("iphone-17-pro", "keyboard", 171, 75...76),
+        ("iphone-17-pro", "keyboard: { suggestions: [Yes] }", 209, 75...76),
+    ])
+    func keyboardsAreLowInLandscape(
+        device: String, node: String, height: Double, side: ClosedRange<Double>
+    ) throws {
+        let canvas = "{ device: \(device), orientation: landscape }"
+        let screen = try SceneRun.laidOut("vitrine: 1\ncanvas: \(canvas)\nbody: [{ \(node) }]\n").root
+        let room = try #require(screen.shownRoom)
+        #expect(abs(screen.frame.maxY - room.minY - height) <= 6, "\(room)")
+        func signs(_ placed: PlacedElement) -> [Rect] {
+            (placed.element is IconElement ? [placed.frame] : []) + placed.children.flatMap(signs)
+        }
+        func letters(_ placed: PlacedElement) -> [Rect] {
+            let isLetter = (placed.element as? TextElement).map { ["q", "p"].contains($0.content.string) }
+            return (isLetter == true ? [placed.frame] : []) + placed.children.flatMap(letters)
+        }
+        let keys = letters(screen)
+        let width = (screen.frame.width - 2 * side.lowerBound - 9 * 6) / 10
+        #expect(abs(keys[0].midX - side.lowerBound - width / 2) <= 6, "\(keys)")
+        let end = screen.frame.maxX - side.lowerBound
+        let outer = signs(screen).filter { $0.maxX < side.lowerBound || $0.minX > end }
+        #expect(outer.count == (side.lowerBound > 20 ? 2 : 0), "\(outer)")
+    }
+
     /// In a card that it stands a little below the top of, the effect of a bar begins at the card's edge.
     @Test(arguments: [(8.0, 40.0), (30, 70)])
     func scrollEdgesBeginAtTheEdgeOfTheCard(_ padding: Double, _ top: Double) throws {

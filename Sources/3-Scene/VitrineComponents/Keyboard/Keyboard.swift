@@ -29,11 +29,12 @@ struct Keyboard {
         let keys = KeyboardRowsElement(
             source: kit.source, rows: rows, keys: rows.flatMap { $0.cells.map(key) }, metrics: metrics)
         let hasFooter = kit.safeArea.bottom > 0
-        // Without suggestions above them, the outer keys keep clear of the rounded corners.
-        let top = metrics.isGlass && keyboard.suggestions == nil ? 12.0 : 8
-        column.append(
-            kit.padded(keys, Insets(top: top, left: 0, bottom: hasFooter ? 0 : 3, right: 0)))
-        if hasFooter { column.append(footer) }
+        let below = !hasFooter ? 3 : metrics.isLow ? kit.safeArea.bottom : 0
+        let top = metrics.top(hasSuggestions: keyboard.suggestions != nil)
+        let block = kit.padded(keys, Insets(top: top, left: 0, bottom: below, right: 0))
+        let isBeside = hasFooter && metrics.isLow
+        column.append(isBeside ? kit.overlaid(block, [footer], Alignment(.center, .bottom)) : block)
+        if hasFooter, !isBeside { column.append(footer) }
         let content = kit.column(0, .center, column)
         let wide = kit.filling(content)
         let surface = kit.surface(
@@ -68,7 +69,8 @@ struct Keyboard {
         return kit.framed(kit.padded(kit.row(0, row), horizontal: 4), height: metrics.bar)
     }
 
-    /// The keys below the others on devices with a home indicator: emoji and dictation.
+    /// The keys below the others on devices with a home indicator: emoji and dictation. On a phone on its side
+    /// they are in the lower corners, beside the others.
     private var footer: any Element {
         let paint = PaintSpec.color(colors.sign)
         func sign(_ name: String) -> any Element {
@@ -83,6 +85,9 @@ struct Keyboard {
             ? (hasOthers ? [sign("globe"), kit.spacer()] : [kit.spacer()])
             : [sign(first), kit.spacer(), sign("mic")]
         let row = kit.row(0, signs)
+        if metrics.isLow {
+            return kit.padded(row, Insets(top: 0, left: 27, bottom: kit.safeArea.bottom + 3, right: 27))
+        }
         return kit.framed(
             kit.padded(row, Insets(top: 0, left: 27, bottom: 12, right: 27)),
             height: 44 + kit.safeArea.bottom)
