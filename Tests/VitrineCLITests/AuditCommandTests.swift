@@ -74,6 +74,9 @@ struct AuditCommandTests {
         ("clipped-text", "black", ["--variants", "all"], true),
         ("small-target", "black", ["--variants", "all", "--no-pixels"], true),
         ("contrast", "black", ["--variants", "all", "--ignore", "unused-ignore"], false),
+        // Content that fits may not fit under stress.
+        ("content-overflow", "black", ["--variants", "all"], false),
+        ("content-overflow", "black", ["--variants", "all", "--stress"], true),
     ]
 
     @Test(arguments: ids)

@@ -129,17 +129,19 @@ struct AuditTests {
     }
 
     @Test func anIDThatSilencesSomethingInAnotherVariantIsUsed() throws {
-        let body = """
-              - vstack:
-                  - rectangle:
-                    frame: { width: { when: { appearance: dark }, then: 300, else: 9 }, height: 9 }
-            """
-        let top =
-            "variants: { appearance: [light, dark] }\naudit: { ignore: content-overflow, reason: meant }"
+        let fill = "{ when: { appearance: dark }, then: \"rgb(1.0, 0.5, 0)\", else: red }"
+        let body = "  - { circle: 9, fill: \(fill) }"
+        let top = "variants: { appearance: [light, dark] }\naudit: { ignore: dark-color, reason: meant }"
         #expect(try ids(body, top: top) == [])
         #expect(try ids(body, top: top, variant: "dark") == [])
         let never = top.replacing("[light, dark]", with: "[light]")
         #expect(try ids(body, top: never) == ["warning unused-ignore"])
+    }
+
+    /// Content that fits may not fit in larger text, which only an audit under stress tells.
+    @Test func anIDAboutLengthsMayBeForOtherEnvironments() throws {
+        let top = "audit: { ignore: content-overflow, reason: meant }"
+        #expect(try ids("  - circle: 9", top: top) == [])
     }
 
     /// A node that is left out is not shown, and neither is what it silences.

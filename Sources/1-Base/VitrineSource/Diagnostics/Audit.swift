@@ -21,8 +21,11 @@ package struct Audit: Sendable {
     /// The places of the ids that silence something.
     package var usedSilences: Set<SourceMark> { Set(found.compactMap(\.silence)) }
 
-    /// The ids that silence nothing. Those of rules that only an audit asks may silence what it finds.
-    package var unusedSilences: [AuditSilence] { unusedSilences(of: { !$0.needsAudit }) }
+    /// The ids that silence nothing. Those of rules that only an audit asks, or that look at lengths, may
+    /// silence what an audit finds.
+    package var unusedSilences: [AuditSilence] {
+        unusedSilences(of: { !$0.needsAudit && !$0.isAboutLayout })
+    }
 
     /// Returns the ids of some rules that silence nothing.
     package func unusedSilences(of isAsked: (AuditRule) -> Bool) -> [AuditSilence] {

@@ -37,6 +37,9 @@ package struct AuditRule: Hashable, Sendable {
     /// `true` if `vitrine audit` alone asks the rule.
     package var needsAudit: Bool { Self.audited.contains(self) }
 
+    /// `true` if the rule looks at lengths, which other environments change.
+    package var isAboutLayout: Bool { self == .contentOverflow }
+
     /// Returns the rule with an id; `nil` if there is none.
     package static func rule(_ id: String) -> AuditRule? { all.first { $0.id == id } }
 }

@@ -31,11 +31,11 @@ package struct AuditRequest: Sendable {
         self.levels = levels
     }
 
-    /// Returns `true` for a rule that nothing but an audit asks, and this one does.
+    /// Returns `true` for a rule whose ids nothing but an audit knows to be unused, and this one does.
     func asks(_ rule: AuditRule) -> Bool {
         switch rule {
         case .contrast, .unevenContrast, .symbolContrast, .invisibleText: readsPixels
-        default: rule.needsAudit
+        default: rule.needsAudit || rule.isAboutLayout && isUnderStress
         }
     }
 }

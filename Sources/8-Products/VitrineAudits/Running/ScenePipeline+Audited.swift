@@ -88,9 +88,9 @@ extension ScenePipeline {
         }
         let unreadUnderStress = isStressed ? unread(isUnderStress: true) : []
         if !isScrolled { found += environment == nil ? unread(isUnderStress: false) : unreadUnderStress }
-        let audit = Audit(found: found, silences: scene.audit.silences)
+        let audit = scene.audit.adding(placed.found + found)
         let shown = Audit(found: found).reported(options.audit)
-        let own = environment == nil ? warnings?.all ?? [] : (warnings?.all ?? []).filter(\.isAboutLayout)
+        let own = (warnings?.all ?? []).filter { environment == nil || $0.rule?.isAboutLayout == true }
         return AuditedScene(
             found: Diagnostics(scene.files, own + shown),
             known: Set(unreadUnderStress.map(StressedPlace.init)),
@@ -133,9 +133,4 @@ extension TokenColor {
         let c = components.map { $0 ?? 0 }
         return self.space.color(SIMD3(c[0], c[1], c[2]), alpha: alpha, in: space)
     }
-}
-
-extension Diagnostic {
-    /// `true` if the rule looks at lengths, which an environment changes.
-    fileprivate var isAboutLayout: Bool { rule == .contentOverflow }
 }
