@@ -95,23 +95,25 @@ var scene: [Target] {
                 "VitrineColor", "VitrineJSON", "VitrineSource", "VitrineStyle", "VitrineTokens",
                 "VitrineSceneFormat",
             ],
+            "VitrineSceneMotion": sceneBase + ["VitrineMotion", "VitrineSceneFormat"],
             "VitrineScene": sceneBase + [
                 "VitrineComparisonSettings", "VitrineFiles", "VitrineMotion", "VitrineSceneFormat",
-                "VitrineSceneTokens", "VitrineYAML",
+                "VitrineSceneMotion", "VitrineSceneTokens", "VitrineYAML",
             ],
             "VitrineSuiteFormat": [
                 "VitrineFiles", "VitrineScene", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource",
                 "VitrineStyle",
             ],
-            "VitrineControls": sceneBase + ["VitrineIcons", "VitrineSceneFormat", "VitrineScene"],
+            "VitrineControls": sceneBase + [
+                "VitrineIcons", "VitrineSceneFormat", "VitrineSceneMotion", "VitrineScene",
+            ],
             "VitrineComponents": sceneBase + [
                 "VitrineOutlines", "VitrineSceneFormat", "VitrineSceneTokens", "VitrineScene",
                 "VitrineControls",
             ],
             "VitrineHints": [
-                "VitrineIcons", "VitrineSource", "VitrineYAML", "VitrineSceneFormat",
-                "VitrineSceneTokens", "VitrineScene",
-                "VitrineControls", "VitrineComponents",
+                "VitrineIcons", "VitrineSource", "VitrineYAML", "VitrineSceneFormat", "VitrineSceneMotion",
+                "VitrineSceneTokens", "VitrineScene", "VitrineControls", "VitrineComponents",
             ],
             "VitrineSwiftSource": [
                 "VitrineJSON", "VitrineSource", "VitrineSceneFormat", "VitrineScene", "VitrineComponents",
@@ -306,8 +308,8 @@ enum QuickBuild {
 
     static let unoptimized: Set<String> = [
         "VitrineMotion", "VitrineIconDrawings", "VitrineIcons", "VitrineIconPack", "VitrineSVG",
-        "VitrineStyle", "VitrineSceneTokens", "VitrineScene", "VitrineSuiteFormat", "VitrineControls",
-        "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout", "VitrineRendering",
+        "VitrineStyle", "VitrineSceneTokens", "VitrineSceneMotion", "VitrineScene", "VitrineSuiteFormat",
+        "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout", "VitrineRendering",
         "VitrineContactSheets", "VitrineSessions", "VitrineFilms", "VitrineComparisonSettings",
         "VitrineGoldens", "VitrineSuites", "VitrineAudits", "VitrineUI", "VitrineSwiftGenerator",
         "VitrineTesting", "VitrinePreview", "VitrineCLI",
@@ -461,8 +463,8 @@ var tests: [Target] {
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
                 "VitrineIconPack", "VitrineIcons",
-                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSuiteFormat",
-                "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
+                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSceneMotion",
+                "VitrineSuiteFormat", "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
             ],
             exclude: ["Goldens", "Broken"]),
         suite(

@@ -44,6 +44,7 @@ import VitrineTestSupport
         kind("scale", ScaleSpec(), ScaleSpec(factors: Point(2, -1), anchor: Point(0, 1))),
         kind("skew", SkewSpec(), SkewSpec(x: 10, y: -20, anchor: Point(0, 1))),
         kind("rotation in space", turn(10, 0, 1), turn(70, 1, 0)),
+        kind("id", MatchedID("first"), MatchedID("second")),
         kind("trim", TrimSpec(), TrimSpec(from: 0.3, to: 0.4)),
         kind(
             "linear", gradient(.linear(from: center, to: corner)), gradient(.linear(from: corner, to: center))

@@ -4,6 +4,7 @@ import VitrineMotion
 @testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSceneFormat
+@testable import VitrineSceneMotion
 @testable import VitrineSource
 @testable import VitrineStyle
 

@@ -149,5 +149,10 @@ struct ContentTransitionTests {
         let track = try #require(try scene.resolved(at: 0).motion.tracks.first)
         #expect(track.property == "symbolEffect" && track.steps.map(\.time) == [1])
         #expect(track.steps.first?.settlingTime == 3.4)
+        // A turn changes degrees alone.
+        let curve = try #require(track.curve)
+        let degrees = [0.5, 1, 1.6, 2.8, 9].map { curve.numbers(at: $0) }
+        #expect(curve.hasNumbers && degrees.allSatisfy { $0.count == 1 })
+        #expect(zip(degrees, [0, 0, 180, 180, 0]).allSatisfy { abs($0[0] - $1) < 1e-9 }, "\(degrees)")
     }
 }

@@ -99,6 +99,44 @@ struct MatchedGeometryTests {
         #expect(isNear(other, Rect(x: 95, y: 95, width: 10, height: 10)), "\(other)")
     }
 
+    /// The mark of a tab bar goes from tab to tab with its id, as SwiftUI's does, and turns round on its way.
+    @Test func markMovesWithItsID() throws {
+        let scene = scene(
+            """
+            { zstack: [{ rectangle: , frame: { width: 40, height: 20 }, alignment: topLeading, \
+            matchedGeometry: { id: list } }, { ellipse: , frame: { width: 100, height: 60 }, alignment: bottom, \
+            matchedGeometry: { id: detail } }, { capsule: , frame: { size: 10 }, matchedGeometry: { id: { \
+            when: { state: { page: list } }, then: list, else: detail }, source: false } }], frame: { size: 200 } }
+            """)
+        let (from, to) = (
+            Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 50, y: 140, width: 100, height: 60)
+        )
+        for time in [0.5, 1, 1.05, 1.1, 1.2, 1.3, 1.35, 1.5, 9] {
+            let wanted = time > 1 ? from.interpolated(to: to, at: time == 9 ? 1 : share(at: time)) : from
+            let found = try #require(try scene.frames(of: "capsule", at: time).first)
+            #expect(isNear(found, wanted), "\(found) at \(time)")
+            #expect(try scene.frames(of: "rectangle", at: time) == [from])
+            #expect(try scene.frames(of: "ellipse", at: time) == [to])
+        }
+    }
+
+    /// In a state without an id, or with one that no source has, a node is where it is on its own.
+    @Test(arguments: ["null", "nowhere"])
+    func markLeavesForItsOwnFrame(id: String) throws {
+        let scene = scene(
+            """
+            { zstack: [{ rectangle: , frame: { width: 40, height: 20 }, alignment: topLeading, \
+            matchedGeometry: { id: list } }, { capsule: , frame: { size: 10 }, matchedGeometry: { id: { \
+            when: { state: { page: list } }, then: list, else: \(id) }, source: false } }], frame: { size: 200 } }
+            """)
+        let (from, to) = (Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 95, y: 95, width: 10, height: 10))
+        for time in [0.5, 1.1, 1.3, 9] {
+            let wanted = from.interpolated(to: to, at: time < 1 ? 0 : time == 9 ? 1 : share(at: time))
+            let found = try #require(try scene.frames(of: "capsule", at: time).first)
+            #expect(isNear(found, wanted), "\(found) at \(time)")
+        }
+    }
+
     /// What is around matched nodes has its place as if they were not.
     @Test func neighboursDoNotMove() throws {
         let matched = ", matchedGeometry: { id: it, source: false }"

@@ -60,7 +60,7 @@ struct ArchitectureTests {
         "VitrineText", "VitrineIconDrawings", "VitrineIconPack", "VitrineIcons", "VitrineSVG",
         "VitrineSource", "VitrineTokens",
         "VitrineComparisonSettings", "VitrineStyle", "VitrineLayout", "VitrineYAML", "VitrineSceneFormat",
-        "VitrineSceneTokens", "VitrineSuiteFormat",
+        "VitrineSceneTokens", "VitrineSceneMotion", "VitrineSuiteFormat",
         "VitrineScene", "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource",
         "VitrineSwiftGenerator",
     ]

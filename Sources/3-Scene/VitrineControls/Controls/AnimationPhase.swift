@@ -1,5 +1,6 @@
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineStyle
 
 /// The point of a repeating animation at which it is shown.

@@ -2,6 +2,7 @@ import VitrineComponents
 import VitrineControls
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSource
 
 extension ForeignKey {

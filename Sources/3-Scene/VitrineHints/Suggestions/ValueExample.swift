@@ -2,6 +2,7 @@ import VitrineComponents
 import VitrineControls
 import VitrineScene
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSource
 
 /// Examples of values with parts, for messages about values of another type.

@@ -1,4 +1,5 @@
 import VitrineSceneFormat
+import VitrineSceneMotion
 
 extension Modifiers {
     /// The keys by which a node follows states and time, most of which are read before the rest of it.

@@ -2,6 +2,7 @@ import VitrineColor
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSource
 import VitrineStyle
 

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineSceneMotion
 import VitrineSource
 
 extension BuildContext {
@@ -7,8 +8,8 @@ extension BuildContext {
         guard let spec else { return nil }
         let mark = source.mark
         return MatchedGeometry(
-            group: MatchedGeometry.Group(id: spec.id, in: spec.namespace), properties: spec.properties,
-            anchor: spec.anchor, isSource: spec.isSource, share: presence,
+            id: spec.id, in: spec.namespace, properties: spec.properties, anchor: spec.anchor,
+            isSource: spec.isSource, share: presence,
             instance: "\(source.path):\(mark.file):\(mark.line):\(mark.column)")
     }
 }

@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineMotion
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSource
 import VitrineStyle
 import VitrineText

@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineStyle
 
 extension DocumentKey where Value == Int {

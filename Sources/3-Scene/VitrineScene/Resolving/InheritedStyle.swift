@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineMotion
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineStyle
 import VitrineText
 

@@ -2,6 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineStyle
 
 /// The modifiers of a node, which are wrapped around its element step by step.

@@ -1,6 +1,7 @@
 import VitrineJSON
 import VitrineMotion
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSource
 import VitrineStyle
 

@@ -4,6 +4,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineMotion
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSource
 import VitrineStyle
 

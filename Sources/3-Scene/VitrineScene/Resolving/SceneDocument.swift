@@ -1,6 +1,7 @@
 import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle

@@ -1,5 +1,6 @@
 import VitrineMotion
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSource
 import VitrineStyle
 

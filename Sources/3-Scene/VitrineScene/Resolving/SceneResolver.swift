@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSceneMotion
 import VitrineSceneTokens
 import VitrineSource
 import VitrineStyle

@@ -7,6 +7,8 @@ package struct MotionCurve: Hashable, Sendable {
         case values(StateMotion, [[Double]])
         /// From key to key of one track of several, anew at each time.
         case keys(Keyframes, track: Int, starts: [Double])
+        /// The scale, degrees and opacity of a symbol, those of them that its effect changes.
+        case effect(SymbolEffectPlay)
         /// Values that were seen, each from a time on.
         case moments([[Double]], times: [Double], hasNumbers: Bool)
     }
@@ -34,6 +36,9 @@ package struct MotionCurve: Hashable, Sendable {
         way = .keys(keyframes, track: track, starts: starts)
     }
 
+    /// Creates the curve of a symbol's effect.
+    package init(_ play: SymbolEffectPlay) { way = .effect(play) }
+
     /// Creates the curve of values that were seen.
     ///
     /// - Parameters:
@@ -48,7 +53,7 @@ package struct MotionCurve: Hashable, Sendable {
     package var hasNumbers: Bool {
         switch way {
         case .values(_, let vectors): !vectors.isEmpty
-        case .keys: true
+        case .keys, .effect: true
         case .moments(_, _, let hasNumbers): hasNumbers
         }
     }
@@ -63,6 +68,7 @@ package struct MotionCurve: Hashable, Sendable {
             let start = starts.last { $0 <= time }
             let values = keyframes.values(at: start.map { time - $0 } ?? -1)
             return values.indices.contains(track) ? values[track] : []
+        case .effect(let play): return play.numbers(at: time)
         case .moments(let values, let times, _):
             let index = times.lastIndex { $0 <= time } ?? 0
             return values.indices.contains(index) ? values[index] : []

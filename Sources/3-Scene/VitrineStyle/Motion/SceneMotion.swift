@@ -51,7 +51,7 @@ package final class SceneMotion {
 
     /// The keys of what moves a node.
     private static let moves: Set = [
-        "offset", "position", "scale", "rotation", "rotation3D", "skew", "contentOffset",
+        "offset", "position", "scale", "rotation", "rotation3D", "skew", "contentOffset", "matchedGeometry",
     ]
 
     /// `true` while a value is read in one arrangement.

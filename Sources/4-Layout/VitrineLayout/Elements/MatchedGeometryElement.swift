@@ -1,5 +1,6 @@
 import VitrineGeometry
 import VitrineJSON
+import VitrineStyle
 
 /// Content that takes its frame, or part of it, from what it is matched with, once all have been laid out.
 ///
@@ -16,8 +17,8 @@ package struct MatchedGeometryElement: ModifierElement, Sendable {
     package var label: String { "matchedGeometry" }
     package var matchedGeometry: MatchedGeometry? { geometry }
     package var attributes: [Attribute] {
-        [Attribute("id", geometry.group.id)]
-            + (geometry.group.namespace.isEmpty ? [] : [Attribute("in", geometry.group.namespace)])
+        [Attribute("id", geometry.id.motionText)]
+            + (geometry.namespace.isEmpty ? [] : [Attribute("in", geometry.namespace)])
             + (geometry.isSource ? [] : [Attribute("source", "false")])
             + (geometry.share == 1 ? [] : [Attribute("share", geometry.share)])
     }

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineStyle
 
 /// What a node shares of its frame with others: SwiftUI's `matchedGeometryEffect`.
 package struct MatchedGeometry: Hashable, Sendable {
@@ -18,21 +19,25 @@ package struct MatchedGeometry: Hashable, Sendable {
         }
     }
 
-    package var group: Group
+    /// The id within the namespace.
+    package var id: MatchedID
+    package var namespace: String
     package var properties: Properties
     /// The point of the frames that is in one place, as a unit point.
     package var anchor: Point
     /// `true` if others take its frame.
     package var isSource: Bool
-    /// How much of it is there, while it appears or disappears with a state.
+    /// How much of it there is, while it appears or disappears with a state.
     package var share: Double
     /// What tells it from all others of the scene.
     package var instance: String
 
     package init(
-        group: Group, properties: Properties, anchor: Point, isSource: Bool, share: Double, instance: String
+        id: MatchedID, in namespace: String, properties: Properties, anchor: Point, isSource: Bool,
+        share: Double, instance: String
     ) {
-        self.group = group
+        self.id = id
+        self.namespace = namespace
         self.properties = properties
         self.anchor = anchor
         self.isSource = isSource

@@ -4,7 +4,7 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// A key of a track: SwiftUI's `LinearKeyframe`, `CubicKeyframe`, `SpringKeyframe` or `MoveKeyframe`.
-struct KeyframeFields: Sendable {
+package struct KeyframeFields: Sendable {
     /// The kinds of keys, by the names of their keys.
     enum Kind: String, Sendable, CaseIterable { case linear, cubic, spring, move }
 
@@ -18,7 +18,7 @@ struct KeyframeFields: Sendable {
     var dampingFraction: Double?
 
     /// The key.
-    var keyframe: Keyframe {
+    package var keyframe: Keyframe {
         let (kind, value) = values.first ?? (.move, 0)
         return switch kind {
         case .linear: .linear(to: [value], duration: duration ?? 0, timingCurve: timingCurve)
@@ -36,7 +36,7 @@ struct KeyframeFields: Sendable {
     }
 
     /// The kind of the way, with its duration in a few words.
-    var summary: String {
+    package var summary: String {
         let kind = values.first?.kind ?? .move
         return kind == .move ? "move" : "\(kind.rawValue) \(PrintedText.number(keyframe.duration)) s"
     }

@@ -7,7 +7,7 @@ import VitrineStyle
 extension Codec where Value == TransitionSpec {
     /// A transition with SwiftUI's names: a word, a mapping of effects, `insertion` and `removal`, or a list
     /// of transitions that act together.
-    static let transition = Codec(
+    package static let transition = Codec(
         .anyOf([single.schema, .array(single.schema)]), expected: .transition
     ) { value, reader in
         guard value.isSequence else { return parts(reader).read(value, reader) }

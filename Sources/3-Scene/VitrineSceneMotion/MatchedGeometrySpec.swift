@@ -2,21 +2,20 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 /// What a node shares of its frame: SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
-struct MatchedGeometrySpec: Sendable {
-    var id = ""
-    var namespace = ""
-    var properties = MatchedGeometry.Properties.frame
-    var anchor = Point(0.5, 0.5)
-    var isSource = true
+package struct MatchedGeometrySpec: Sendable {
+    package var id = MatchedID.none
+    package var namespace = ""
+    package var properties = MatchedGeometry.Properties.frame
+    package var anchor = Point(0.5, 0.5)
+    package var isSource = true
 
-    static let codec = Codec<MatchedGeometrySpec>.record(
+    package static let codec = Codec<MatchedGeometrySpec>.record(
         .matchedGeometry, from: MatchedGeometrySpec(),
         [
-            Field("id", .word("an id"), required: true, "the id that nodes share which are one") {
-                $0.id = $1
-            },
+            Field("id", id, required: true, "the id that nodes share which are one") { $0.id = $1 },
             Field("in", .word("a namespace"), "the namespace of the id. Default: that of the scene") {
                 $0.namespace = $1
             },
@@ -28,6 +27,9 @@ struct MatchedGeometrySpec: Sendable {
             },
             Field("source", .bool, "whether others take its frame. Default: true") { $0.isSource = $1 },
         ])
+
+    /// An id, which changes by the animation of the states that it depends on. Without one, nothing matches.
+    private static let id = Codec<String>.word("an id").map(MatchedID.init).resting(at: .none)
 }
 
 extension Noun {

@@ -4,13 +4,13 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// The states of a scene: the key `states` at the top.
-struct StatesSpec: Sendable {
-    var states: [MotionScript.State] = []
+package struct StatesSpec: Sendable {
+    package var states: [MotionScript.State] = []
 
     /// The maximum number of states, and of values of each.
     static let countLimit = 100
 
-    static let codec = Codec<StatesSpec>(
+    package static let codec = Codec<StatesSpec>(
         .map(of: .array(word.schema, minimum: 1, maximum: countLimit)), expected: .states
     ) { value, reader in
         guard case .mapping(let entries) = value.content else {

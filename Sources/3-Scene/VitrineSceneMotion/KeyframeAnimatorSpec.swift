@@ -5,27 +5,27 @@ import VitrineSource
 import VitrineStyle
 
 /// Tracks of keys that a node goes through by itself: SwiftUI's `keyframeAnimator`.
-struct KeyframeAnimatorSpec: Sendable {
+package struct KeyframeAnimatorSpec: Sendable {
     /// A track of numbers.
-    struct Track: Sendable {
-        var name = ""
-        var from = 0.0
-        var keys: [KeyframeFields] = []
+    package struct Track: Sendable {
+        package var name = ""
+        package var from = 0.0
+        package var keys: [KeyframeFields] = []
 
         /// The keys with their ways.
-        var keyframes: KeyframeTrack { KeyframeTrack([from], keys.map(\.keyframe)) }
+        package var keyframes: KeyframeTrack { KeyframeTrack([from], keys.map(\.keyframe)) }
     }
 
-    var tracks: [Track] = []
+    package var tracks: [Track] = []
     /// What sets it off; `nil` to begin at once.
-    var trigger: MotionTrigger?
+    package var trigger: MotionTrigger?
     /// Whether it begins again at its end. Default: without a trigger
-    var repeats: Bool?
+    package var repeats: Bool?
 
     /// The maximum number of tracks, and of keys of each.
     static let countLimit = 100
 
-    static let codec = Codec<KeyframeAnimatorSpec>.record(
+    package static let codec = Codec<KeyframeAnimatorSpec>.record(
         .keyframes, from: KeyframeAnimatorSpec(),
         [
             Field("tracks", tracks, required: true, "the tracks by their names: `{ y: { from, keyframes } }`")

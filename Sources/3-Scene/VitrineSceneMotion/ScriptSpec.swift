@@ -6,9 +6,9 @@ import VitrineSource
 import VitrineStyle
 
 /// What changes the states of a scene over time: the key `script` at the top.
-struct ScriptSpec: Sendable {
+package struct ScriptSpec: Sendable {
     /// A change of states, or a drag.
-    struct Entry: Sendable {
+    package struct Entry: Sendable {
         var time = 0.0
         var timeMark = SourceMark.start
         var changes: [Int: Int]?
@@ -16,12 +16,12 @@ struct ScriptSpec: Sendable {
         var animation: AnimationSpec?
     }
 
-    var entries: [Entry] = []
+    package var entries: [Entry] = []
 
     /// The maximum number of changes.
     static let countLimit = 1000
 
-    static let codec = Codec<ScriptSpec>(
+    package static let codec = Codec<ScriptSpec>(
         .array(entry.schema, maximum: countLimit), expected: .script
     ) { value, reader in
         guard value.isSequence else { return reader.mismatch(value, expected: .script) }
@@ -39,7 +39,7 @@ struct ScriptSpec: Sendable {
     }
 
     /// The changes of states, in the order of their times. What a drag's release sets changes as it ends.
-    var events: [MotionScript.Event] {
+    package var events: [MotionScript.Event] {
         let all = entries.flatMap { entry in
             let animation = entry.animation?.animation
             let changes = [
@@ -56,7 +56,7 @@ struct ScriptSpec: Sendable {
     }
 
     /// Reports drags of nodes that the scene does not have, after it has been read.
-    func reportUnknownNodes(_ reader: SceneReader) {
+    package func reportUnknownNodes(_ reader: SceneReader) {
         guard let ids = reader.motion?.ids else { return }
         for drag in entries.compactMap(\.drag) where !ids.contains(drag.node) {
             reader.report(.unknownValue(drag.node, noun: "id", known: ids.sorted()), at: drag.nodeMark)
@@ -64,7 +64,7 @@ struct ScriptSpec: Sendable {
     }
 
     /// The drags of nodes.
-    var drags: [MotionDrag] {
+    package var drags: [MotionDrag] {
         entries.compactMap { entry in
             entry.drag?.drag(at: entry.time, by: entry.animation?.animation)
         }

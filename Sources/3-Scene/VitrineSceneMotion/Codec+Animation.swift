@@ -9,7 +9,7 @@ extension Codec where Value == AnimationSpec {
     static let animation = animation(with: [])
 
     /// The animations of a node, each with the states that it is for.
-    static let nodeAnimation = animation(with: [
+    package static let nodeAnimation = animation(with: [
         Field("value", AnimationFields.states, "the states whose changes it is for. Default: all") {
             $0.states = $1
         }

@@ -5,20 +5,20 @@ import VitrineSource
 import VitrineStyle
 
 /// A motion of the symbols in a node: SwiftUI's `symbolEffect(_:options:value:)` and `(_:options:isActive:)`.
-struct SymbolEffectSpec: Sendable {
-    enum Direction: String, Sendable, CaseIterable { case up, down }
+package struct SymbolEffectSpec: Sendable {
+    package enum Direction: String, Sendable, CaseIterable { case up, down }
 
-    var effect = SymbolEffect.bounce
-    var direction = Direction.up
+    package var effect = SymbolEffect.bounce
+    package var direction = Direction.up
     /// What sets it off; `nil` for an effect that goes on while it is active.
-    var trigger: MotionTrigger?
+    package var trigger: MotionTrigger?
     /// How much of it is active: 0 or 1, and between them while a state changes.
-    var activity = 1.0
-    var speed = 1.0
-    var repeatCount = 1
+    package var activity = 1.0
+    package var speed = 1.0
+    package var repeatCount = 1
 
     /// Returns what the effect does at the moment, and records when.
-    func moment(_ reader: SceneReader) -> SymbolEffect.Moment {
+    package func moment(_ reader: SceneReader) -> SymbolEffect.Moment {
         let motion = reader.motion
         let isReduced = reader.environment.motion == .reduced
         let isDown = direction == .down
@@ -28,24 +28,19 @@ struct SymbolEffectSpec: Sendable {
                 ? hidden.scaled(by: 1 - activity) : effect.still(isDown: isDown).scaled(by: activity)
         }
         let starts = trigger.map { trigger in motion.map(trigger.times) ?? [] } ?? [motion?.startTime ?? 0]
-        let length = effect.keyframes(isDown: isDown).duration / speed
-        if let motion, !isReduced {
-            let plays = trigger == nil ? 1 : Double(repeatCount)
-            let steps = starts.map {
-                MotionTrack.Step(
-                    time: $0, value: effect.rawValue, way: "\(PrintedText.number(length * plays)) s",
-                    settlingTime: $0 + length * plays)
-            }
-            motion.withKey("symbolEffect") { motion.record(steps, from: "none") }
+        let play = SymbolEffectPlay(
+            effect, isDown: isDown, from: starts, speed: speed, count: trigger == nil ? nil : repeatCount)
+        if isReduced { return .none }
+        let steps = starts.map {
+            MotionTrack.Step(
+                time: $0, value: effect.rawValue, way: "\(PrintedText.number(play.duration)) s",
+                settlingTime: $0 + play.duration)
         }
-        let time = reader.environment.time
-        guard !isReduced, let start = starts.last(where: { $0 <= time }) else { return .none }
-        return effect.moment(
-            after: (time - start) * speed, isDown: isDown, plays: trigger == nil ? nil : repeatCount
-        ).scaled(by: trigger == nil ? activity : 1)
+        motion?.withKey("symbolEffect") { motion?.record(steps, from: "none", curve: MotionCurve(play)) }
+        return play.moment(at: reader.environment.time).scaled(by: trigger == nil ? activity : 1)
     }
 
-    static let codec = Codec<SymbolEffectSpec>.either(
+    package static let codec = Codec<SymbolEffectSpec>.either(
         word.map { SymbolEffectSpec(effect: $0) }, when: { !$0.isMapping }, or: parts)
 
     private static let word = Codec<SymbolEffect>.cases(.symbolEffect)

@@ -4,13 +4,13 @@ import VitrineSource
 import VitrineStyle
 
 /// What a node is the source of: SwiftUI's `matchedTransitionSource(id:in:configuration:)`.
-struct TransitionSourceSpec: Sendable {
-    var id = ""
-    var namespace = ""
+package struct TransitionSourceSpec: Sendable {
+    package var id = ""
+    package var namespace = ""
     /// Its corners; `nil` for those that it has.
-    var corners: Shape?
+    package var corners: Shape?
 
-    static let codec = Codec<TransitionSourceSpec>(parts.schema, expected: parts.expected) { value, reader in
+    package static let codec = Codec<TransitionSourceSpec>(parts.schema, expected: parts.expected) { value, reader in
         let spec = parts.read(value, reader)
         if let spec { reader.motion?.note(zoomSource: spec.id, in: spec.namespace) }
         return spec

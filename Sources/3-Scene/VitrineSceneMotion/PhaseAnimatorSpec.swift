@@ -5,31 +5,32 @@ import VitrineSource
 import VitrineStyle
 
 /// Phases that a node goes through by itself: SwiftUI's `phaseAnimator`.
-struct PhaseAnimatorSpec: Sendable {
+package struct PhaseAnimatorSpec: Sendable {
     /// The numbers of a phase by their names; the empty name for a number alone.
-    typealias Phase = [String: Double]
+    package typealias Phase = [String: Double]
 
-    var phases: [Phase] = []
+    package var phases: [Phase] = []
     /// How each phase is reached: one animation for all, or one for each.
-    var animations: [AnimationSpec] = []
+    package var animations: [AnimationSpec] = []
     /// What sets it off; `nil` to go round for ever.
-    var trigger: MotionTrigger?
+    package var trigger: MotionTrigger?
 
     /// The phases with their animations, as time goes through them.
-    var sequence: PhaseSequence {
+    package var sequence: PhaseSequence {
         let all = animations.isEmpty ? [AnimationSpec(animation: .default)] : animations
         let each = phases.indices.map { all[min($0, all.count - 1)].animation }
         return PhaseSequence(each, repeats: trigger == nil)
     }
 
     /// The names of the numbers, in the order of the alphabet.
-    var names: [String] { phases.first?.keys.sorted() ?? [] }
+    package var names: [String] { phases.first?.keys.sorted() ?? [] }
 
     /// The maximum number of phases, and of names.
     static let countLimit = 100
 
-    static let codec = Codec<PhaseAnimatorSpec>(parts.schema, expected: parts.expected) { value, reader in
-        guard let spec = parts.read(value, reader) else { return nil }
+    package static let codec = Codec<PhaseAnimatorSpec>(parts.schema, expected: parts.expected) { value, reader in
+        // What is wrong with phases has been reported.
+        guard let spec = parts.read(value, reader), !spec.phases.isEmpty else { return nil }
         guard spec.animations.count <= 1 || spec.animations.count == spec.phases.count else {
             reader.report(
                 .wrongCount(

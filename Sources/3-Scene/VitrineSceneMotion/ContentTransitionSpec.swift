@@ -2,11 +2,11 @@ import VitrineSceneFormat
 import VitrineSource
 
 /// How texts and symbols change with states: SwiftUI's `contentTransition`.
-enum ContentTransitionSpec: Sendable {
+package enum ContentTransitionSpec: Sendable {
     case identity, opacity, symbolEffect, digitFlip
     case numericText(countsDown: Bool)
 
-    static let codec = Codec<ContentTransitionSpec>.either(
+    package static let codec = Codec<ContentTransitionSpec>.either(
         .choice(
             .contentTransition,
             [

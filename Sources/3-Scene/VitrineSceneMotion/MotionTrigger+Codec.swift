@@ -6,7 +6,7 @@ import VitrineStyle
 
 extension MotionTrigger {
     /// The name of a state, or a mapping of states to values.
-    static let codec = Codec<MotionTrigger>(
+    package static let codec = Codec<MotionTrigger>(
         .anyOf([
             .pattern(#"\S"#), .map(of: .anyOf([StatesSpec.word.schema, .array(StatesSpec.word.schema)])),
         ]),

@@ -5,36 +5,36 @@ import VitrineSource
 import VitrineStyle
 
 /// A haptic that a change of a state sets off: SwiftUI's `sensoryFeedback(_:trigger:)`.
-struct SensoryFeedbackSpec: Sendable {
-    enum Feedback: String, Sendable, CaseIterable {
+package struct SensoryFeedbackSpec: Sendable {
+    package enum Feedback: String, Sendable, CaseIterable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange
         case pathComplete, impact
     }
 
-    enum Weight: String, Sendable, CaseIterable { case light, medium, heavy }
+    package enum Weight: String, Sendable, CaseIterable { case light, medium, heavy }
 
-    enum Flexibility: String, Sendable, CaseIterable { case rigid, solid, soft }
+    package enum Flexibility: String, Sendable, CaseIterable { case rigid, solid, soft }
 
-    var feedback = Feedback.impact
-    var weight: Weight?
-    var flexibility: Flexibility?
-    var intensity: Double?
-    var trigger: MotionTrigger?
+    package var feedback = Feedback.impact
+    package var weight: Weight?
+    package var flexibility: Flexibility?
+    package var intensity: Double?
+    package var trigger: MotionTrigger?
 
     /// The haptic in a few words: `impact light 0.7`.
-    var summary: String {
+    package var summary: String {
         let parts = [weight?.rawValue, flexibility?.rawValue, intensity.map(PrintedText.number)]
         return ([feedback.rawValue] + parts.compactMap { $0 }).joined(separator: " ")
     }
 
     /// Marks the haptics of the node that is being read.
-    static func mark(_ specs: [SensoryFeedbackSpec], _ motion: SceneMotion) {
+    package static func mark(_ specs: [SensoryFeedbackSpec], _ motion: SceneMotion) {
         for spec in specs {
             for time in spec.trigger?.times(motion) ?? [] { motion.mark(spec.summary, at: time) }
         }
     }
 
-    static let codec = Codec<SensoryFeedbackSpec>(parts.schema, expected: parts.expected) { value, reader in
+    package static let codec = Codec<SensoryFeedbackSpec>(parts.schema, expected: parts.expected) { value, reader in
         guard let spec = parts.read(value, reader) else { return nil }
         for key in ["weight", "flexibility", "intensity"] where spec.feedback != .impact {
             guard let entry = value.entry(key) else { continue }
