@@ -57,6 +57,10 @@ struct ContrastExemptionTests {
         ),
         ("{ row: { title: Done, leading: [{ icon: checkmark.circle, foreground: \"#DDDDDD\" }] } }", true),
         ("{ hstack: [{ icon: staroflife, foreground: \"#DDDDDD\" }, { text: \"12\" }] }", true),
+        // A symbol that says no more than the words beside it is to be seen at all, unless it is a picture.
+        ("{ hstack: [{ icon: heart.fill, foreground: \"#BBBBBB\" }, { text: Likes }] }", false),
+        ("{ hstack: [{ icon: heart.fill, foreground: \"#E4E4E4\" }, { text: Likes }] }", true),
+        ("{ hstack: [{ icon: heart.fill, foreground: \"#E4E4E4\", font: 80 }, { text: Likes }] }", false),
         // A shadow within a symbol is a part of its colour.
         ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60, \(shade) }", false),
         ("{ icon: heart.fill, foreground: \"#FFD0D8\", font: 60 }", true),

@@ -14,6 +14,12 @@ struct ControlContrastTests {
     }
 
     private static let (pale, dark) = ("\"#FFE08A\"", "\"#8A4B00\"")
+    /// 2.2 to 1 on white.
+    private static let middle = "\"#D9A520\""
+
+    private static func chart(_ color: String) -> String {
+        "{ chart: { kind: line, series: [{ values: [1, 3, 2], color: \(color) }] }, frame: { height: 90 } }"
+    }
 
     private static let cases: [(node: String, isFound: Bool)] = [
         ("{ toggle: { isOn: true, tint: \(pale) } }", true),
@@ -28,9 +34,14 @@ struct ControlContrastTests {
         ("{ progressBar: { value: 0.5, tint: \(dark) } }", false),
         // On a dark track, a pale colour is seen.
         ("{ progressBar: { value: 0.5, tint: \(pale), track: \"#202020\" } }", false),
-        // Words say the value.
-        ("{ progressBar: { value: 0.5, tint: \(pale), label: Copying, valueLabel: 50 % } }", false),
-        ("{ vstack: [{ text: 50 of 100 }, { progressBar: { value: 0.5, tint: \(pale) } }] }", false),
+        // Words say the value, and yet the colour can be seen.
+        ("{ progressBar: { value: 0.5, tint: \(middle), label: Copying, valueLabel: 50 % } }", false),
+        ("{ vstack: [{ text: 50 of 100 }, { progressBar: { value: 0.5, tint: \(middle) } }] }", false),
+        ("{ vstack: [{ text: 50 of 100 }, { progressBar: { value: 0.5, tint: \(pale) } }] }", true),
+        (
+            "{ progressRing: { value: 0.6, size: 90, tint: \"#585E82\", track: \"#4B5070\", label: \"18:42\" } }",
+            true
+        ),
         ("{ vstack: [{ text: Half }, { progressBar: { value: 0.5, tint: \(pale) } }] }", true),
         // On its way, it is neither on nor off.
         ("{ toggle: { at: 0.5, tint: \(pale) } }", false),
@@ -39,6 +50,14 @@ struct ControlContrastTests {
         ("{ gauge: { value: 0.5, tint: \(pale) } }", true),
         ("{ gauge: { value: 0.5, tint: \(dark) } }", false),
         ("{ gauge: { value: 0.5, tint: \(pale), style: accessoryCircularCapacity } }", true),
+        (chart(pale), true), (chart(dark), false),
+        ("{ pageControl: { pages: 3, tint: \"#DDDDDD\", track: \"#F0F0F0\" } }", true),
+        ("{ pageControl: { pages: 3, tint: black, track: \"#BBBBBB\" } }", false),
+        ("{ pageControl: 3 }", false),
+        // The edge of a field whose fill the scene has replaced.
+        ("{ textField: { label: Name }, background: white, stroke: \"#EEEEEE\" }", true),
+        ("{ textField: { label: Name }, background: white, stroke: \"#888888\" }", false),
+        ("{ textField: { label: Name, style: bordered } }", false),
         // Nothing is filled.
         ("{ progressBar: { value: 0, tint: \(pale) } }", false),
     ]

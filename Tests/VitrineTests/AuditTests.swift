@@ -129,8 +129,7 @@ struct AuditTests {
     }
 
     @Test func anIDThatSilencesSomethingInAnotherVariantIsUsed() throws {
-        let fill = "{ when: { appearance: dark }, then: \"rgb(1.0, 0.5, 0)\", else: red }"
-        let body = "  - { circle: 9, fill: \(fill) }"
+        let body = "  - { circle: 9, fill: \"rgb(1.0, 0.5, 0)\", when: { appearance: dark } }"
         let top = "variants: { appearance: [light, dark] }\naudit: { ignore: dark-color, reason: meant }"
         #expect(try ids(body, top: top) == [])
         #expect(try ids(body, top: top, variant: "dark") == [])

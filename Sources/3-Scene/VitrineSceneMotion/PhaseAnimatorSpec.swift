@@ -28,7 +28,9 @@ package struct PhaseAnimatorSpec: Sendable {
     /// The maximum number of phases, and of names.
     static let countLimit = 100
 
-    package static let codec = Codec<PhaseAnimatorSpec>(parts.schema, expected: parts.expected) { value, reader in
+    package static let codec = Codec<PhaseAnimatorSpec>(
+        parts.schema, expected: parts.expected
+    ) { value, reader in
         // What is wrong with phases has been reported.
         guard let spec = parts.read(value, reader), !spec.phases.isEmpty else { return nil }
         guard spec.animations.count <= 1 || spec.animations.count == spec.phases.count else {

@@ -34,7 +34,9 @@ package struct SensoryFeedbackSpec: Sendable {
         }
     }
 
-    package static let codec = Codec<SensoryFeedbackSpec>(parts.schema, expected: parts.expected) { value, reader in
+    package static let codec = Codec<SensoryFeedbackSpec>(
+        parts.schema, expected: parts.expected
+    ) { value, reader in
         guard let spec = parts.read(value, reader) else { return nil }
         for key in ["weight", "flexibility", "intensity"] where spec.feedback != .impact {
             guard let entry = value.entry(key) else { continue }

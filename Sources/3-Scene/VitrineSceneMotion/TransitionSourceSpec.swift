@@ -10,7 +10,9 @@ package struct TransitionSourceSpec: Sendable {
     /// Its corners; `nil` for those that it has.
     package var corners: Shape?
 
-    package static let codec = Codec<TransitionSourceSpec>(parts.schema, expected: parts.expected) { value, reader in
+    package static let codec = Codec<TransitionSourceSpec>(
+        parts.schema, expected: parts.expected
+    ) { value, reader in
         let spec = parts.read(value, reader)
         if let spec { reader.motion?.note(zoomSource: spec.id, in: spec.namespace) }
         return spec

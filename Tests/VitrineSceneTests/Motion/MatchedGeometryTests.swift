@@ -121,13 +121,13 @@ struct MatchedGeometryTests {
     }
 
     /// In a state without an id, or with one that no source has, a node is where it is on its own.
-    @Test(arguments: ["null", "nowhere"])
+    @Test(arguments: ["", ", else: nowhere"])
     func markLeavesForItsOwnFrame(id: String) throws {
         let scene = scene(
             """
             { zstack: [{ rectangle: , frame: { width: 40, height: 20 }, alignment: topLeading, \
             matchedGeometry: { id: list } }, { capsule: , frame: { size: 10 }, matchedGeometry: { id: { \
-            when: { state: { page: list } }, then: list, else: \(id) }, source: false } }], frame: { size: 200 } }
+            when: { state: { page: list } }, then: list\(id) }, source: false } }], frame: { size: 200 } }
             """)
         let (from, to) = (Rect(x: 0, y: 0, width: 40, height: 20), Rect(x: 95, y: 95, width: 10, height: 10))
         for time in [0.5, 1.1, 1.3, 9] {

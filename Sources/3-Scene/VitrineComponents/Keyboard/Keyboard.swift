@@ -69,8 +69,8 @@ struct Keyboard {
         return kit.framed(kit.padded(kit.row(0, row), horizontal: 4), height: metrics.bar)
     }
 
-    /// The keys below the others on devices with a home indicator: emoji and dictation. On a phone on its side
-    /// they are in the lower corners, beside the others.
+    /// The keys below the others on devices with a home indicator: emoji and dictation. On a phone on its
+    /// side they are in the lower corners, beside the others.
     private var footer: any Element {
         let paint = PaintSpec.color(colors.sign)
         func sign(_ name: String) -> any Element {

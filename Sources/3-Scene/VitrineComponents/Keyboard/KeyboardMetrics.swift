@@ -11,9 +11,9 @@ import VitrineStyle
 ///   216 high on phones without a home indicator, and 75 more with one.
 /// - Measured on iOS 26: letters of 25 points, 2 above the middle of their keys, keys 6.67 from the sides,
 ///   and beside a second keyboard a key of 43 for numbers, on a phone 402 wide.
-/// - Known: on a phone on its side, whole keyboards are 162 high without a home indicator, 171 with one, which
-///   has 21 of them, and 38 more with suggestions; their keys stay 75 from the sides of a display with an
-///   island or a notch, with emoji and dictation in the corners beside them.
+/// - Known: on a phone on its side, whole keyboards are 162 high without a home indicator, 171 with one,
+///   which has 21 of them, and 38 more with suggestions; their keys stay 75 from the sides of a display with
+///   an island or a notch, with emoji and dictation in the corners beside them.
 /// - Our own, fitted to pictures of release 26: corners of 8.5, and a surface with rounded corners. On its
 ///   side, gaps of 7 between rows and letters of 22.
 struct KeyboardMetrics {

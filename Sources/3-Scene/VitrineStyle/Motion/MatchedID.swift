@@ -9,6 +9,7 @@ package struct MatchedID: Hashable, Sendable {
         package var share: Double
     }
 
+    /// The parts, in the order of their ids.
     package private(set) var parts: [Part]
 
     package init(_ id: String) { parts = [Part(id: id, share: 1)] }
@@ -32,6 +33,7 @@ extension MatchedID: Interpolatable {
                 result.parts.append(Part(id: part.id, share: share))
             }
         }
+        result.parts.sort { $0.id < $1.id }
         return result
     }
 }

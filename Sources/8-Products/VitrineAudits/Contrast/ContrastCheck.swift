@@ -46,13 +46,16 @@ struct ContrastCheck {
         let beside = Self.labelledSymbols(elements)
         let fades = EdgeFades(elements, list)
         let controls = ControlColors(elements, in: list.colorSpace)
+        func isSaid(_ element: AuditedElement) -> Bool {
+            labelled.contains(element.placed.element.source.node?.path ?? "")
+                || beside.contains(element.placed.place)
+        }
         var (texts, symbols) = (ElementIndex(), ElementIndex())
         for element in elements {
-            let source = element.placed.element.source
             if element.placed.element is TextElement {
                 texts.insert(element)
             } else if let icon = element.placed.element as? IconElement, !icon.hasOwnColors,
-                !labelled.contains(source.node?.path ?? ""), !beside.contains(element.placed.place)
+                element.placed.frame.shortSide <= Self.symbolSide || !isSaid(element)
             {
                 symbols.insert(element)
             }
@@ -63,11 +66,16 @@ struct ContrastCheck {
         var places: [[String]: Int] = [:]
         list.items.forEachNumbered { number, item in
             if let control = controls.part(item), !exempt.contains(control.element.placed.place) {
+                let key = [control.kind, item.source, control.color?.summary ?? "\(number)"]
+                if control.isSeries, let place = places[key] {
+                    parts[place].subject.measured.insert(number)
+                    return
+                }
+                places[key] = parts.count
                 parts.append(
                     Part(
                         element: control.element, text: nil, control: control.kind, color: control.color,
-                        subject: ContrastSubject(
-                            measured: [number], required: ContrastStandard.symbols)))
+                        subject: ContrastSubject(measured: [number], required: control.required)))
                 return
             }
             switch item.content {
@@ -102,7 +110,9 @@ struct ContrastCheck {
                     parts.append(
                         Part(
                             element: element, text: nil, color: paint.color,
-                            subject: ContrastSubject(required: ContrastStandard.symbols)))
+                            subject: ContrastSubject(
+                                required: isSaid(element) ? ContrastStandard.seen : ContrastStandard.symbols))
+                    )
                 }
                 if let place = places[key] { parts[place].add(SymbolLayer(number, area, paint)) }
             default: return
@@ -184,6 +194,9 @@ struct ContrastCheck {
         } else if measure.character.ratio < required {
             let other = part.control == nil ? AuditRule.symbolContrast : .controlContrast
             (rule, sample) = (isSymbol ? other : .contrast, measure.character)
+        } else if part.control != nil && measure.failingShare > Self.controlShare {
+            // Along its edge a control lies on half of what is around it.
+            (rule, sample) = (.controlContrast, measure.worst)
         } else if measure.failingShare > Self.toleratedShare && !isSymbol {
             (rule, sample) = (.unevenContrast, measure.worst)
         } else {
@@ -202,6 +215,10 @@ struct ContrastCheck {
 
     /// The part of a text's pixels that may fail without a warning.
     private static let toleratedShare = 0.1
+    /// The part of a control's pixels that may fail.
+    private static let controlShare = 0.5
+    /// The side of the largest symbols beside words that must be seen, in points: larger ones are pictures.
+    private static let symbolSide = 44.0
 }
 
 extension ContrastCheck.Part {

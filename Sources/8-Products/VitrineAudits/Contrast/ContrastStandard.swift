@@ -23,4 +23,7 @@ package enum ContrastStandard: String, Hashable, Sendable, CaseIterable {
 
     /// The least ratio that passes for symbols: WCAG 2.2, 1.4.11.
     static let symbols = 3.0
+
+    /// The least ratio at which something is seen, also where words beside it say the same. Our own.
+    static let seen = 1.5
 }

@@ -6,8 +6,9 @@ import VitrineRaster
 import VitrineStyle
 import VitrineText
 
-/// The parts of controls whose colours say something: the track of a toggle that is on, and what is filled of
-/// sliders, progress and gauges (WCAG 2.2, 1.4.11).
+/// The parts of controls whose colours say something: the track of a toggle that is on, what is filled of
+/// sliders, progress and gauges, the series of charts, the dots of pages and the edges of fields (WCAG 2.2,
+/// 1.4.11).
 ///
 /// Colours of iOS's own are left out, such as the green of a toggle: an app does not choose them.
 struct ControlColors {
@@ -16,8 +17,13 @@ struct ControlColors {
         let element: AuditedElement
         /// The kind of the control.
         let kind: String
+        /// The least ratio that passes.
+        let required: Double
         fileprivate let frame: Rect
         fileprivate let paint: Paint
+
+        /// `true` for a series of a chart, whose marks are one.
+        var isSeries: Bool { kind == "chart" }
 
         /// Its colour; `nil` for a gradient.
         var color: Color? { paint.color }
@@ -29,6 +35,8 @@ struct ControlColors {
     /// The kinds whose words say as much as their colour does, if they have a number.
     private static let measuring: Set<String> = ["gauge", "progressBar", "progressRing"]
     private static let kinds = measuring.union(["slider", "toggle"])
+    /// The kinds whose edges say where to touch, if they have any. Their words say so as well.
+    private static let fields: Set<String> = ["secureField", "textEditor", "textField"]
 
     /// - Parameters:
     ///   - elements: The elements of a scene.
@@ -41,24 +49,41 @@ struct ControlColors {
         var end = 0
         for (index, element) in elements.enumerated() where index >= end {
             let source = element.placed.element.source
-            guard let node = source.node, node.path == source.path, Self.kinds.contains(node.kind),
-                !element.isSystem
-            else { continue }
-            end = elements.end(of: index)
+            guard let node = source.node, node.path == source.path, !element.isSystem else { continue }
             let frame = element.placed.frame
-            if Self.measuring.contains(node.kind),
-                numbers.contains(where: { frame.distance(to: $0) <= Self.reach })
-            {
+            func add(_ paint: PaintSpec?, of shape: AuditedElement, required: Double) {
+                guard let paint, !own.contains(paint) else { return }
+                let frame = shape.placed.frame
+                parts[source.path, default: []].append(
+                    Part(
+                        element: shape, kind: node.kind, required: required, frame: frame,
+                        paint: paint.paint(in: frame)))
+            }
+            for paint in element.placed.element.traits[KeyedColors.self]?.flatMap(\.self) ?? [] {
+                add(paint, of: element, required: ContrastStandard.symbols)
+            }
+            // A field as the system has it keeps its fill.
+            if Self.fields.contains(node.kind), let edged = element.placed.decoration, edged.fills.isEmpty {
+                for stroke in edged.strokes {
+                    add(stroke.paint, of: element, required: ContrastStandard.seen)
+                }
+            }
+            guard Self.kinds.contains(node.kind) || node.kind == "pageControl" else { continue }
+            end = elements.end(of: index)
+            let shapes = elements[index..<end].filter { $0.placed.element.source.path == source.path }
+            if node.kind == "pageControl" {
+                for shape in shapes where shape.placed.element is ShapeElement {
+                    add(shape.placed.decoration?.fills.last, of: shape, required: ContrastStandard.seen)
+                }
                 continue
             }
-            let shapes = elements[index..<end].filter { $0.placed.element.source.path == source.path }
-            guard let shape = Self.filled(Array(shapes), node.kind),
-                let paint = shape.placed.decoration?.fills.last, !own.contains(paint)
-            else { continue }
-            parts[source.path, default: []].append(
-                Part(
-                    element: shape, kind: node.kind, frame: shape.placed.frame,
-                    paint: paint.paint(in: shape.placed.frame)))
+            let isSaid =
+                Self.measuring.contains(node.kind)
+                && numbers.contains { frame.distance(to: $0) <= Self.reach }
+            guard let shape = Self.filled(Array(shapes), node.kind) else { continue }
+            add(
+                shape.placed.decoration?.fills.last, of: shape,
+                required: isSaid ? ContrastStandard.seen : ContrastStandard.symbols)
         }
     }
 
@@ -68,7 +93,14 @@ struct ControlColors {
         let (area, paints): (Area, [Paint])
         switch item.content {
         case .fill(let region, let paint): (area, paints) = (region, [paint])
-        case .surface(let surface): (area, paints) = (surface.area, surface.fills)
+        case .surface(let surface):
+            let all = surface.layers.compactMap { layer -> Paint? in
+                switch layer.content {
+                case .fill(let paint), .stroke(_, let paint): paint
+                case .innerShadow: nil
+                }
+            }
+            (area, paints) = (surface.area, surface.fills.isEmpty ? all : surface.fills)
         default: return nil
         }
         guard let box = area.conservativeBounds, let paint = paints.last else { return nil }
@@ -97,7 +129,7 @@ struct ControlColors {
     }
 
     /// How far from a control words may be that say its value, in points.
-    private static let reach = 20.0
+    private static let reach = 44.0
     /// The opacity from which a toggle counts as on: below, it is on its way.
     private static let on = 0.95
     /// Frames are rounded to pixels.

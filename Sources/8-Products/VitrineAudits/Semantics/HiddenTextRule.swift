@@ -27,6 +27,7 @@ enum HiddenTextRule: SemanticsRule {
             // What has controls or several texts is a picture of something.
             guard !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
                 let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
+                !isStatusBar(elements[index].placed.frame, with: content.content.string),
                 says(content.content.string, beside: spoken),
                 !elements[end...].contains(where: { lies($0.placed, on: text.placed.frame) })
             else { return nil }
@@ -43,6 +44,17 @@ enum HiddenTextRule: SemanticsRule {
         }
         return text
     }
+
+    /// Returns `true` for a low row whose only text is the time, as the status bar of a screen is, which a
+    /// screen reader has in a place of its own.
+    private static func isStatusBar(_ row: Rect, with text: String) -> Bool {
+        let parts = text.split(separator: ":")
+        return row.width >= statusBar.width && row.height <= statusBar.height && parts.count == 2
+            && parts.allSatisfy { $0.count <= 2 && $0.allSatisfy(\.isNumber) }
+    }
+
+    /// The width that status bars have at least, and the height that they have at most: that of an island.
+    private static let statusBar = Size(200, 62)
 
     /// Returns `true` if a text has a word that is not said anywhere.
     private static func says(_ text: String, beside spoken: Set<String>) -> Bool {
