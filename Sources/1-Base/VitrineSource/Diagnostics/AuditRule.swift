@@ -30,8 +30,8 @@ package struct AuditRule: Hashable, Sendable {
         contrast, unevenContrast, symbolContrast, controlContrast, invisibleText, hueAlone, targetSize,
         smallTarget, overlappingTargets, truncatedText, clippedText, coveredText, tinyText, overlappingText,
         contentUnderBar, misalignedEdge, offGrid, unnamedControl, symbolName, hiddenControl, hiddenText,
-        labelInName, sameName, doubleLabel, readingOrder, modalEscape, silentTimer, nearToken, offScale,
-        tokenRole, literalColor, unusedToken,
+        labelInName, sameName, doubleLabel, readingOrder, modalEscape, silentTimer, headingStructure,
+        nearToken, offScale, tokenRole, literalColor, unusedToken,
     ]
 
     /// `true` if `vitrine audit` alone asks the rule.
@@ -183,13 +183,13 @@ extension AuditRule {
 // Rules about what is read out.
 extension AuditRule {
     package static let unnamedControl = AuditRule(
-        "unnamed-control", "a control without a name for a screen reader")
+        "unnamed-control", "a control, progress or an alert without a name that says something")
     package static let symbolName = AuditRule(
         "symbol-name", "a control or a picture that is named by its symbol or its file alone")
     package static let hiddenControl = AuditRule(
         "hidden-control", "a control that can be pressed and is hidden from a screen reader")
     package static let hiddenText = AuditRule(
-        "hidden-text", "a text that says something and is hidden from a screen reader")
+        "hidden-text", "a text, a chart or a state that is seen, and hidden from a screen reader")
     package static let labelInName = AuditRule(
         "label-in-name", "a control whose name does not have the words that are seen on it")
     package static let sameName = AuditRule(
@@ -202,6 +202,8 @@ extension AuditRule {
         "modal-escape", "a dimmed screen that a screen reader still reads")
     package static let silentTimer = AuditRule(
         "silent-timer", "a large clock that is not said to run")
+    package static let headingStructure = AuditRule(
+        "heading-structure", "a heading whose level skips one, or a title that is no heading")
 }
 
 // Rules about design tokens that scenes load.

@@ -56,7 +56,8 @@ extension LaidOutScene {
             placed: placed,
             isDisabled: outer?.isDisabled == true || node?.isDisabled == true
                 || component?.state == "disabled" || placed.element.source.isDisabledPart,
-            isSystem: outer?.isSystem == true || node.map { Self.systemKinds.contains($0.kind) } == true,
+            // Nodes above a keyboard are the app's.
+            isSystem: node.map { Self.systemKinds.contains($0.kind) } ?? (outer?.isSystem == true),
             scrollRoom: room,
             opacity: (outer?.opacity ?? 1) * ((placed.element as? EffectElement)?.opacity ?? 1),
             depth: outer.map { $0.depth + 1 } ?? 0,

@@ -6,6 +6,10 @@ enum DoubleLabelRule: SemanticsRule {
     static let rule = AuditRule.doubleLabel
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        ornaments(in: scene) + labels(in: scene)
+    }
+
+    private static func labels(in scene: OutlinedScene) -> [SemanticsFinding] {
         scene.elements.indices.compactMap { index in
             let element = scene.elements[index]
             guard let label = element.label else { return nil }
@@ -21,6 +25,34 @@ enum DoubleLabelRule: SemanticsRule {
             return SemanticsFinding(SemanticsProblem(kind: .repeated, name: label), at: element.placed)
         }
     }
+
+    /// Returns the shapes that a name says the look of, as “Coloured strip” does: with nothing in them, they
+    /// mean something else or nothing.
+    private static func ornaments(in scene: OutlinedScene) -> [SemanticsFinding] {
+        var end = 0
+        var last = ""
+        return scene.audited.indices.compactMap { index -> SemanticsFinding? in
+            let element = scene.audited[index]
+            guard index >= end, let properties = element.spoken else { return nil }
+            if properties.isHidden == true { end = scene.audited.end(of: index) }
+            guard properties.isHidden != true, !properties.traits.isInteractive, properties.value == nil,
+                let node = element.placed.element.source.node, shapeKinds.contains(node.kind),
+                element.placed.texts.isEmpty, element.placed.symbolNames.isEmpty,
+                let label = properties.label, let word = label.lowercased().split(separator: " ").last,
+                looks.contains(String(word)), last != node.path
+            else { return nil }
+            last = node.path
+            return SemanticsFinding(SemanticsProblem(kind: .ornament, name: label), at: element.placed)
+        }
+    }
+
+    private static let shapeKinds: Set<String> = [
+        "capsule", "circle", "divider", "ellipse", "path", "polygon", "rectangle", "roundedRectangle",
+    ]
+    private static let looks: Set<String> = [
+        "background", "bar", "border", "capsule", "circle", "decoration", "divider", "dot", "gradient",
+        "line", "ornament", "overlay", "rectangle", "separator", "shape", "strip", "stripe",
+    ]
 
     /// Returns the word for the kind of an element that its name ends or begins with, as “Volume slider” and
     /// “Image of a cat” do; `nil` if there is none.

@@ -4,8 +4,8 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// Texts that are seen and say something, and that nothing says to those who do not see them (WCAG 2.2,
-/// 1.3.1).
+/// Texts, charts and states that are seen and say something, and that nothing says to those who do not see
+/// them (WCAG 2.2, 1.1.1 and 1.3.1).
 enum HiddenTextRule: SemanticsRule {
     static let rule = AuditRule.hiddenText
 
@@ -20,10 +20,11 @@ enum HiddenTextRule: SemanticsRule {
         if elements.contains(where: \.placed.isModal) { return [] }
         let spoken = Set(scene.elements.flatMap(words))
         var end = 0
-        return elements.indices.compactMap { index in
+        let found = elements.indices.compactMap { index -> SemanticsFinding? in
             guard index >= end, elements[index].spoken?.isHidden == true else { return nil }
             end = elements.end(of: index)
             let inner = elements[index..<end]
+            if let value = value(in: inner, beside: spoken) { return value }
             // What has controls or several texts is a picture of something.
             guard !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
                 let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
@@ -34,6 +35,26 @@ enum HiddenTextRule: SemanticsRule {
             return SemanticsFinding(
                 SemanticsProblem(kind: .unsaid, name: content.content.string), at: text.placed)
         }
+        return found + HiddenStates(scene).findings
+    }
+
+    /// The kinds that show values, and their words beside them.
+    private static let valueKinds: Set<String> = ["chart", "gauge", "progressBar", "progressRing"]
+
+    /// Returns what is found in a hidden chart or the like, most of whose words nothing says; `nil` if the
+    /// elements are something else.
+    private static func value(
+        in elements: ArraySlice<AuditedElement>, beside spoken: Set<String>
+    ) -> SemanticsFinding? {
+        guard let outer = elements.first, outer.isSeen, !outer.isSystem, !outer.isDisabled,
+            let node = outer.placed.element.source.node, valueKinds.contains(node.kind)
+        else { return nil }
+        let texts = outer.placed.texts
+        let all = texts.flatMap(words).filter { $0.count >= leastCount }
+        let unsaid = all.filter { word in !spoken.contains { $0.hasPrefix(word) } }
+        guard let first = texts.first, unsaid.count * 2 > all.count else { return nil }
+        return SemanticsFinding(
+            SemanticsProblem(kind: .unsaidValue(kind: node.kind), name: first), at: outer.placed)
     }
 
     /// Returns the text among some elements; `nil` if there is none, or more than one.

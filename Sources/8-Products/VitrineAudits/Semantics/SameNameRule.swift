@@ -7,20 +7,66 @@ import VitrineStyle
 enum SameNameRule: SemanticsRule {
     static let rule = AuditRule.sameName
 
+    /// The kinds that ask people to choose one of their buttons.
+    fileprivate static let questions: Set<String> = ["alert", "confirmationDialog"]
+    /// The number of rows from which a symbol that each of them has is one for all.
+    private static let count = 3
+
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         let buttons = scene.elements.filter {
             $0.traits.contains(.isButton) && !$0.isNamedBySymbol && !$0.lacksName
         }
-        return buttons.indices.compactMap { index in
+        let found = buttons.indices.compactMap { index -> SemanticsFinding? in
             let button = buttons[index]
-            let other = buttons[..<index].first { $0.isTaken(for: button) }
+            let other = buttons[..<index].first { $0.isTaken(for: button) || $0.isChoice(beside: button) }
             guard other != nil, let name = button.label else { return nil }
             return SemanticsFinding(SemanticsProblem(kind: .sameName, name: name), at: button.placed)
+        }
+        return found + repeated(buttons, in: scene)
+    }
+
+    /// Returns the symbols of one name in rows of data that are read in parts, so that nothing says with the
+    /// name which row it is about.
+    private static func repeated(
+        _ buttons: [OutlineElement], in scene: OutlinedScene
+    ) -> [SemanticsFinding] {
+        var groups: [(key: [String], rows: [DataRow], first: OutlineElement)] = []
+        for button in buttons where button.placed.texts.isEmpty && button.containers.isEmpty {
+            guard let row = button.placed.dataRow, let name = button.label else { continue }
+            let key = [row.data, row.rest, name, button.value ?? "", button.hint ?? "", "\(button.screen)"]
+            if let index = groups.firstIndex(where: { $0.key == key }) {
+                groups[index].rows.append(row)
+            } else {
+                groups.append((key, [row], button))
+            }
+        }
+        return groups.compactMap { group in
+            guard group.rows.count >= count else { return nil }
+            let titles = group.rows.map { row in
+                scene.elements.first {
+                    $0.placed.dataRow?.path == row.path && $0.traits == .isStaticText
+                        && $0.screen == group.first.screen
+                }?.label
+            }
+            // Rows that nothing else is in, or that are alike, are samples.
+            guard titles.allSatisfy({ $0 != nil }), Set(titles).count == titles.count else { return nil }
+            let name = group.first.label ?? ""
+            return SemanticsFinding(
+                SemanticsProblem(kind: .sameInRows(group.rows.count), name: name), at: group.first.placed)
         }
     }
 }
 
 extension OutlineElement {
+    /// Returns `true` for two choices of one question.
+    fileprivate func isChoice(beside other: OutlineElement) -> Bool {
+        guard let own = placed.element.source.node, let theirs = other.placed.element.source.node else {
+            return false
+        }
+        return own.path == theirs.path && SameNameRule.questions.contains(own.kind) && label == other.label
+            && placed.place != other.placed.place
+    }
+
     /// Returns `true` if the names of two buttons do not tell what each of them does.
     fileprivate func isTaken(for other: OutlineElement) -> Bool {
         guard screen == other.screen, label?.lowercased() == other.label?.lowercased(), value == other.value,
@@ -53,10 +99,5 @@ extension PlacedElement {
     fileprivate var thing: Substring? {
         let names = symbolNames
         return names.count == 1 ? names[0].split(separator: ".").first : nil
-    }
-
-    private var symbolNames: [String] {
-        if let icon = element as? IconElement { return [icon.symbol.name] }
-        return children.flatMap(\.symbolNames)
     }
 }

@@ -6,7 +6,7 @@ struct SemanticsCheck {
     private static let rules: [any SemanticsRule.Type] = [
         UnnamedControlRule.self, SymbolNameRule.self, HiddenControlRule.self, HiddenTextRule.self,
         LabelInNameRule.self, SameNameRule.self, DoubleLabelRule.self, ReadingOrderRule.self,
-        ModalEscapeRule.self, SilentTimerRule.self,
+        ModalEscapeRule.self, SilentTimerRule.self, HeadingStructureRule.self,
     ]
 
     private let scene: OutlinedScene

@@ -16,6 +16,22 @@ struct SemanticsProblem: MeasuredProblem {
         case unsaid
         /// A button of the same name does something else.
         case sameName
+        /// Buttons of the same name are in several rows, and none says in which.
+        case sameInRows(Int)
+        /// An alert asks nothing and tells nothing.
+        case emptyQuestion
+        /// The symbol tells rows apart, and nothing says how.
+        case unsaidState
+        /// A chart, or a control that shows a value, is hidden from screen readers, and nothing else says it.
+        case unsaidValue(kind: String)
+        /// The name says how an ornament looks.
+        case ornament
+        /// A heading of a level has one of a higher level before it that is not the next.
+        case level(Int, after: Int)
+        /// A heading of a level is the first, and a later one is of a higher level.
+        case deepFirst(Int, later: Int)
+        /// A title of several parts of a screen is no heading.
+        case noHeading
         /// The name does not have the words that are seen.
         case otherWords(seen: String)
         /// The name has a word for the role, which is said anyway.
@@ -50,6 +66,17 @@ struct SemanticsProblem: MeasuredProblem {
         case .hidden(let kind): "the \(kind) \(name) can be pressed, and is hidden from a screen reader"
         case .unsaid: "the text \(name) is seen, and nothing says it to a screen reader"
         case .sameName: "\(name) is the name of two buttons that do different things"
+        case .sameInRows(let count): "\(name) is the name of a button in \(count) rows, without the row's own"
+        case .emptyQuestion: "the alert \(name) does not say what it is about"
+        case .unsaidState: "the symbol \(name) tells rows apart, and nothing says it to a screen reader"
+        case .unsaidValue(let kind):
+            "the \(kind) shows \(name), and nothing says it to a screen reader"
+        case .ornament: "\(name) says how an ornament looks, and is read out"
+        case .level(let level, let before):
+            "the heading \(name) is of level \(level), after one of level \(before)"
+        case .deepFirst(let level, let later):
+            "the heading \(name) is of level \(level), and others below it are of level \(later)"
+        case .noHeading: "\(name) is the title of a part of the screen, and is no heading"
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .repeated: "\(name) is read twice, one after the other"
@@ -71,6 +98,15 @@ struct SemanticsProblem: MeasuredProblem {
         case .hidden: "take `hidden: true` away, or put what only decorates in its place"
         case .unsaid: "take `hidden: true` away, or say it in the name of what it belongs to"
         case .sameName: "say of each what it does, or to what"
+        case .sameInRows: "say to what: `accessibility: Save the recipe`, or combine the row"
+        case .emptyQuestion: "ask about what is at stake, and answer with verbs: “Delete this recording?”"
+        case .unsaidState:
+            "say it: `accessibility: Done` at the symbol, or a `value` or `isSelected` at the row"
+        case .unsaidValue: "take `hidden: true` away, or say it in the name of what it belongs to"
+        case .ornament: "leave it out with `hidden: true`, or say what it means"
+        case .level(_, let before): "levels go down one at a time: `heading: \(before + 1)`"
+        case .deepFirst(_, let later): "give it the higher level: `heading: \(max(later - 1, 1))`"
+        case .noHeading: "say so, so that people can jump to it: `accessibility: { heading: 2 }`"
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
         case .roleInName(let word, _): "leave “\(word)” out of the name"

@@ -8,10 +8,14 @@ enum SymbolNameRule: SemanticsRule {
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         scene.elements.compactMap { element in
             // Symbols that nothing happens with are mostly ornaments beside words.
-            let counts = element.traits.isInteractive || element.placed.element is ImageElement
-            guard counts, element.isNamedBySymbol || element.isNamedByCode, let label = element.label else {
-                return nil
-            }
+            let isPicture = element.placed.element is ImageElement
+            let counts = element.traits.isInteractive || isPicture
+            // A name that the scene gives is read out, whatever it names.
+            let isWritten = element.traits.contains(.isImage) && element.isNamedByCode
+            guard let label = element.label,
+                isWritten || counts && (element.isNamedBySymbol || element.isNamedByCode)
+                    || element.traits.isInteractive && element.repeatsSymbol
+            else { return nil }
             let problem = SemanticsProblem(kind: .symbolName(role: element.role ?? "picture"), name: label)
             return SemanticsFinding(problem, at: element.placed)
         }

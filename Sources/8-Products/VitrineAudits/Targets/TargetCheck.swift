@@ -166,7 +166,7 @@ extension TargetCheck.Target {
 extension PlacedElement {
     /// The frame of a control with what enlarges it, but without the space around it.
     fileprivate var touchArea: Rect {
-        var placed = self
+        var placed = negativelyPadded ?? self
         while placed.element is PaddingElement || placed.element is OffsetElement,
             let inner = placed.children.first, placed.children.count == 1,
             inner.element.source.path == element.source.path
@@ -174,5 +174,17 @@ extension PlacedElement {
             placed = inner
         }
         return placed.frame
+    }
+
+    /// What a negative padding of the same node moves out of the frames around it; `nil` if there is none.
+    private var negativelyPadded: PlacedElement? {
+        guard children.count == 1, let inner = children.first, inner.element.source.path == element.source.path
+        else { return nil }
+        if let insets = (element as? PaddingElement)?.insets,
+            min(insets.top, insets.bottom, insets.left, insets.right) < 0
+        {
+            return inner
+        }
+        return inner.negativelyPadded
     }
 }

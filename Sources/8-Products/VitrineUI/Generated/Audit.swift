@@ -84,6 +84,7 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var readingOrder: Self { Self(SceneLiteral(stringLiteral: "reading-order")) }
     public static var modalEscape: Self { Self(SceneLiteral(stringLiteral: "modal-escape")) }
     public static var silentTimer: Self { Self(SceneLiteral(stringLiteral: "silent-timer")) }
+    public static var headingStructure: Self { Self(SceneLiteral(stringLiteral: "heading-structure")) }
     public static var nearToken: Self { Self(SceneLiteral(stringLiteral: "near-token")) }
     public static var offScale: Self { Self(SceneLiteral(stringLiteral: "off-scale")) }
     public static var tokenRole: Self { Self(SceneLiteral(stringLiteral: "token-role")) }

@@ -1,0 +1,28 @@
+import VitrineLayout
+
+/// Where an element stands that a `forEach` makes for an item of its data.
+struct DataRow: Hashable {
+    /// The path of the `forEach`.
+    let data: String
+    /// The path of the innermost item.
+    let path: String
+    /// The path of the element within the item.
+    let rest: String
+
+    /// - Parameter path: The path of an element, such as `body[0].forEach[2][0].hstack[1].icon`.
+    init?(_ path: String) {
+        guard let range = path.ranges(of: Self.mark).last,
+            let end = path[range.upperBound...].firstIndex(of: "]")
+        else { return nil }
+        data = String(path[..<range.lowerBound]) + Self.mark
+        self.path = String(path[...end])
+        rest = String(path[path.index(after: end)...])
+    }
+
+    private static let mark = "forEach["
+}
+
+extension PlacedElement {
+    /// The item of data that the element is made for; `nil` if there is none.
+    var dataRow: DataRow? { DataRow(element.source.path) }
+}
