@@ -69,7 +69,24 @@ struct LegibilityRuleTests {
             "{ text: Messages, overlay: [{ rectangle: , fill: \"#7788AA\", frame: { width: 20 } }] }",
             "covered-text", "lies behind a `rectangle`"
         ),
+        (
+            "{ zstack: [{ text: Messages }, { iconButton: { icon: plus, size: 44, style: prominent } }] }",
+            "covered-text", "lies behind a `iconButton`"
+        ),
+        (
+            "{ zstack: [{ text: Messages, alignment: top, offset: { y: 600 } }, keyboard] }", "covered-text",
+            "lies under the keyboard"
+        ),
+        // A pill that does not grow, and cards that an edge of the screen cuts.
+        ("{ text: Messages, fixedSize: true, frame: { width: 50 }, \(card) }", "clipped-text", "wider than"),
+        ("{ text: Messages, frame: { width: 420 }, \(card) }", "clipped-text", "cuts its corners off"),
+        (
+            "{ text: Messages, frame: { width: 380 }, \(card), offset: { x: 20 } }", "clipped-text",
+            "cuts its corners off"
+        ),
     ]
+
+    private static let card = "padding: { vertical: 8 }, background: white, cornerRadius: 12"
 
     @Test(arguments: wrong)
     func aTextThatCannotBeReadIsFound(nodes: String, rule: String, message: String) throws {
@@ -103,6 +120,15 @@ struct LegibilityRuleTests {
         "{ text: Messages, overlay: [{ rectangle: , fill: \"#7788AA40\" }] }",
         "{ zstack: [text: Old, { rectangle: , fill: blue, frame: { width: 90, height: 40 } }, text: New] }",
         "{ zstack: [{ text: Behind }, { rectangle: , fill: blue }] }",
+        // Text that scrolls under a button, a card that slides away, and one that a row of pages continues.
+        """
+        zstack: [{ scroll: [{ text: Messages }, { rectangle: , frame: { height: 900 } }] }, \
+        { iconButton: { icon: plus, size: 44, style: prominent }, alignment: top }]
+            audit: { ignore: unnamed-control, reason: not this rule }
+        """,
+        "{ text: Messages, frame: { width: 380 }, \(card), offset: { x: 200 } }",
+        "{ scroll: [hstack: [{ text: Messages, frame: { width: 420 }, \(card) }]], axes: horizontal }",
+        "{ text: Messages, frame: { width: 90 }, \(card) }",
         // Below 11 points, and not read as words.
         "{ text: \"•\", font: { size: 7 } }", "{ text: Messages, font: { size: 11 } }",
         "{ statusBar: { time: \"9:41\" } }",

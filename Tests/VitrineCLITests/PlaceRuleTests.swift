@@ -48,7 +48,8 @@ struct PlaceRuleTests {
 
     private static let edges: [(alignment: String, more: String, isFound: Bool)] = [
         ("leading", "padding: { leading: 1 }", true), ("leading", "offset: { x: -1 }", true),
-        ("leading", "padding: { leading: 4 }", false), ("leading", "padding: 0", false),
+        ("leading", "padding: { leading: 4 }", true), ("leading", "padding: 0", false),
+        ("leading", "padding: { leading: 12 }", false), ("center", "padding: { leading: 4 }", false),
         ("leading", "offset: { x: 0.3 }", false), ("center", "offset: { x: 1 }", false),
         ("trailing", "padding: { trailing: 1.5 }", true), ("trailing", "padding: { leading: 1 }", false),
     ]
@@ -57,6 +58,71 @@ struct PlaceRuleTests {
     func edgesAPointBesideTheirNeighboursAreFound(alignment: String, more: String, isFound: Bool) throws {
         let body = "{ vstack: [{ text: A name }, { text: Ada, \(more) }], alignment: \(alignment) }"
         #expect(try rules(body).contains("misaligned-edge") == isFound)
+    }
+
+    private static let tile = "frame: { width: 90, height: 60 }, background: \"#DDDDDD\", cornerRadius: 8"
+    private static let moved: [(wrong: String, right: String)] = [
+        // One of equal columns, of buttons, and a cover that is too large to be centred by eye.
+        (
+            "hstack: [{ vstack: [\"1\", a] }, { vstack: [\"2\", b], offset: { y: 3 } }, "
+                + "{ vstack: [\"3\", c] }]",
+            "hstack: [{ vstack: [\"1\", a] }, { vstack: [\"2\", b] }, { vstack: [\"3\", c] }]"
+        ),
+        (
+            "hstack: [{ button: Keep }, { button: Delete, offset: { y: -2 } }]",
+            "hstack: [{ button: Keep }, { button: Delete, offset: { y: -20 } }]"
+        ),
+        (
+            "hstack: [{ circle: 56, offset: { y: 5 } }, { text: Song }]",
+            "hstack: [{ circle: 16, offset: { y: 5 } }, { text: Song }]"
+        ),
+        // All of a fan are moved.
+        (
+            "hstack: [{ circle: 40 }, { circle: 40, offset: { y: 4 } }, { circle: 40 }]",
+            "hstack: [{ circle: 40, offset: { y: 2 } }, { circle: 40, offset: { y: 4 } }, { circle: 40 }]"
+        ),
+        // Tiles of equal size, with texts at two heights.
+        (
+            "hstack: [{ text: a, padding: 16, \(tile) }, "
+                + "{ text: b, padding: { top: 21, bottom: 11 }, \(tile) }]",
+            "hstack: [{ text: a, padding: 16, \(tile) }, { text: b, padding: 16, \(tile) }]"
+        ),
+        // Amounts at the ends of rows.
+        (
+            "vstack: [{ hstack: [a, spacer, \"1\"] }, "
+                + "{ hstack: [b, spacer, { text: \"2\", padding: { trailing: 4 } }] }]",
+            "vstack: [{ hstack: [a, spacer, \"1\"] }, "
+                + "{ hstack: [b, spacer, { text: \"2\", padding: { trailing: 0 } }] }]"
+        ),
+        // A card farther out than words, and words farther in than cards.
+        (
+            "vstack: [{ text: One, padding: { leading: 20 } }, "
+                + "{ hstack: [{ rectangle: , frame: { height: 9 } }], padding: { leading: 15 } }, "
+                + "{ text: Two, padding: { leading: 20 } }], alignment: leading",
+            "vstack: [{ rectangle: , frame: { height: 9 } }, { text: One, padding: { leading: 4 } }, "
+                + "{ rectangle: , frame: { height: 9 } }], alignment: leading"
+        ),
+    ]
+
+    @Test(arguments: moved)
+    func whatStandsSomePointsBesideItsLineIsFound(wrong: String, right: String) throws {
+        #expect(try rules("{ \(wrong) }").contains("misaligned-edge"))
+        #expect(try rules("{ \(right) }").contains("misaligned-edge") == false)
+    }
+
+    private static let pill = "padding: 16, background: white, cornerRadius: 20, ignoresSafeArea: true"
+    private static let floating: [(node: String, isFound: Bool)] = [
+        ("{ text: Pay, frame: { width: 300 }, \(pill), alignment: bottom }", true),
+        // It is docked, above the indicator, or no control.
+        ("{ text: Pay, frame: { maxWidth: infinity }, \(pill), alignment: bottom }", false),
+        ("{ text: Pay, frame: { width: 300 }, \(pill), alignment: bottom, offset: { y: -20 } }", false),
+        ("{ text: Pay, frame: { width: 300, height: 300 }, \(pill), alignment: bottom }", false),
+    ]
+
+    @Test(arguments: floating)
+    func whatFloatsOnTheHomeIndicatorIsFound(node: String, isFound: Bool) throws {
+        let rules = try rules(node, canvas: "device: iphone-17-pro")
+        #expect(rules.contains("content-under-bar") == isFound, "\(rules)")
     }
 
     /// Cards that are equally wide have their edges in line however they are aligned.

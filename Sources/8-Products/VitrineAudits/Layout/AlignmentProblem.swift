@@ -3,7 +3,7 @@ import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
-/// A child of a stack that stands a point beside the line of its neighbour.
+/// A child of a stack that stands some points beside the line of its neighbours.
 struct AlignmentProblem: MeasuredProblem {
     /// The distance, in points; negative to the left or upwards.
     let distance: Double
@@ -25,7 +25,7 @@ struct AlignmentProblem: MeasuredProblem {
             case (.horizontal, false): "below"
             }
         let length = PrintedText.number((abs(distance) * 10).rounded() / 10)
-        return "it stands \(length) points \(way) the line of what is before it"
+        return "it stands \(length) points \(way) the line of its neighbours"
     }
 
     var suggestion: Suggestion? { "take the padding or offset away, or give both the same" }

@@ -26,8 +26,8 @@ struct OverlapCheck {
         var visible: Rect
     }
 
-    private let texts: [String: AuditedElement]
-    private let symbols: [String: AuditedElement]
+    private let texts: ElementIndex
+    private let symbols: ElementIndex
     private var inks: [Ink] = []
     /// What hides what is behind it, in the order of painting.
     private var covers: [Rect] = []
@@ -42,14 +42,13 @@ struct OverlapCheck {
     private static let rounding = 0.01
 
     init(_ elements: [AuditedElement], _ list: DisplayList) {
-        var (texts, symbols): ([String: AuditedElement], [String: AuditedElement]) = ([:], [:])
+        var (texts, symbols) = (ElementIndex(), ElementIndex())
         let patterns = BackdropTexts(elements).places
         for element in elements where !element.isSystem && !patterns.contains(element.placed.place) {
-            let path = element.placed.element.source.path
             if element.placed.element is TextElement {
-                texts[path] = element
+                texts.insert(element)
             } else if element.placed.element is IconElement {
-                symbols[path] = element
+                symbols.insert(element)
             }
         }
         (self.texts, self.symbols) = (texts, symbols)
@@ -62,10 +61,11 @@ struct OverlapCheck {
         var seen: Set<[String]> = []
         for (index, upper) in inks.enumerated() {
             for lower in inks[..<index] where !lower.isSymbol {
+                let places = [lower, upper].map(\.element.placed.place)
                 let paths = [lower, upper].map(\.element.placed.element.source.path)
-                // What a text is drawn twice for, as with a glow, is one text.
-                guard paths[0] != paths[1], lower.text != upper.text,
+                guard places[0] != places[1],
                     let shared = lower.box.intersection(upper.box), shared.shortSide > Self.tolerance,
+                    !Self.isDrawnAgain(lower, upper, shared),
                     !upper.isSymbol || Self.spoils(upper.box, lower.box, shared),
                     !isCovered(shared, since: lower.coverCount), seen.insert(paths).inserted
                 else { continue }
@@ -79,6 +79,11 @@ struct OverlapCheck {
             }
         }
         return found
+    }
+
+    /// Returns `true` if a text is drawn twice at about one place, as for a glow.
+    private static func isDrawnAgain(_ lower: Ink, _ upper: Ink, _ shared: Rect) -> Bool {
+        lower.text == upper.text && shared.area > half * min(lower.box.area, upper.box.area)
     }
 
     /// Returns `true` if a symbol on a text spoils it: one that is around it, as a ring is, does not, nor
@@ -99,8 +104,10 @@ struct OverlapCheck {
         for item in items {
             switch item.content {
             case .glyphs(let run, let paint):
-                guard paint.leastAlpha * around.opacity >= Self.half, let element = texts[item.source],
-                    let box = run.conservativeBounds.map(around.map.apply)?.intersection(around.visible)
+                guard paint.leastAlpha * around.opacity >= Self.half,
+                    let whole = run.conservativeBounds.map(around.map.apply),
+                    let element = texts.element(of: item.source, around: whole.center),
+                    let box = whole.intersection(around.visible)
                 else { continue }
                 inks.append(
                     Ink(
@@ -108,7 +115,8 @@ struct OverlapCheck {
                 )
             case .fill(let area, let paint):
                 // What a node lays behind its symbol has no name.
-                if let name = area.name, let element = symbols[item.source] {
+                let middle = area.conservativeBounds.map(around.map.apply)?.center
+                if let name = area.name, let element = symbols.element(of: item.source, around: middle) {
                     addSymbol(name, covering: area, alpha: paint.leastAlpha, of: element, in: around)
                 } else {
                     cover(area, paint.leastAlpha, around)

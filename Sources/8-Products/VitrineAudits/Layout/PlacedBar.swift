@@ -22,7 +22,21 @@ struct PlacedBar {
             guard let node = source.node, node.path == source.path, let name = names[node.kind],
                 !element.placed.frame.isEmpty, element.isSeen, seen.insert(source.path).inserted
             else { return nil }
-            return PlacedBar(index: index, name: name, frame: element.placed.frame)
+            return PlacedBar(index: index, name: name, frame: element.placed.painted.frame)
         }
+    }
+}
+
+extension PlacedElement {
+    /// What paints the node: a keyboard is placed in a frame as large as its screen.
+    fileprivate var painted: PlacedElement {
+        guard element.source.node?.kind == "keyboard" else { return self }
+        var placed = self
+        while placed.element.modifiedContent != nil, placed.children.count == 1,
+            let content = placed.children.first
+        {
+            placed = content
+        }
+        return placed
     }
 }

@@ -25,6 +25,9 @@ struct HiddenTextCheck {
         let kind: String
         let box: Rect
         let order: Int
+        /// The source of the control whose surface it is, on which its own title or symbol lies; `nil` for a
+        /// plain shape.
+        let control: String?
     }
 
     /// What the groups around an item say about it.
@@ -43,11 +46,17 @@ struct HiddenTextCheck {
     private let scrolling: Set<String>
     /// The kinds of the shapes of a scene, by the sources that display items name.
     private let shapes: [String: String]
+    /// The kinds of the buttons of a scene, by the sources that display items name.
+    private let controls: [String: String]
+    /// The places of texts that only stand for what lies behind glass.
+    private let patterns: Set<String>
     private let canvas: Rect
     private var inks: [Ink] = []
     private var covers: [Cover] = []
     /// What is painted that is no plain shape, in its order.
     private var contents: [(box: Rect, order: Int)] = []
+    /// The glass and blurs that hide what is behind them.
+    private var panes: [(box: Rect, order: Int)] = []
     private var order = 0
 
     /// The length, in points, that may be missing: the ends of round letters, and shadows.
@@ -69,12 +78,15 @@ struct HiddenTextCheck {
         "capsule", "circle", "ellipse", "path", "polygon", "rectangle", "roundedRectangle", "star",
     ]
 
+    private static let controlKinds: Set<String> = ["button", "iconButton"]
+
     /// - Parameters:
     ///   - elements: The elements of a scene.
     ///   - list: Its display list.
     init(_ elements: [AuditedElement], _ list: DisplayList) {
         var (texts, shapes): ([String: AuditedElement], [String: String]) = ([:], [:])
         var scrolling: Set<String> = []
+        var controls: [String: String] = [:]
         for element in elements where !element.isSystem {
             let source = element.placed.element.source
             if element.isScrolling { scrolling.insert(source.path) }
@@ -82,9 +94,12 @@ struct HiddenTextCheck {
                 texts[source.path] = element
             } else if let kind = source.node?.kind, Self.shapeKinds.contains(kind) {
                 shapes[source.path] = kind
+            } else if let kind = source.node?.kind, Self.controlKinds.contains(kind), element.isSeen {
+                controls[source.path] = kind
             }
         }
         (self.texts, self.shapes, self.scrolling) = (texts, shapes, scrolling)
+        (self.controls, patterns) = (controls, BackdropTexts(elements).places)
         canvas = Rect(origin: .zero, size: list.size)
         visit(list.items, Surroundings())
     }
@@ -122,10 +137,28 @@ struct HiddenTextCheck {
         if ink.element.isScrolling { return nil }
         let visible = ink.clip.map { ink.box.intersection($0) ?? ink.box } ?? ink.box
         let cover = covers.first { cover in
-            cover.order > ink.order && hides(cover, visible)
-                && !contents.contains { $0.order > cover.order && $0.box.intersection(cover.box) != nil }
+            guard cover.order > ink.order, hides(cover, visible) else { return false }
+            if let control = cover.control {
+                let isPattern = patterns.contains(ink.element.placed.place)
+                return !isPattern && !isOwn(ink, of: control) && isSeen(ink, at: cover)
+            }
+            return !contents.contains { $0.order > cover.order && $0.box.intersection(cover.box) != nil }
         }
         return cover.map { (.coveredText, .behind($0.kind)) }
+    }
+
+    /// Returns `true` for the title of a control, which may lie under what marks its state.
+    private func isOwn(_ ink: Ink, of control: String) -> Bool {
+        let source = ink.element.placed.element.source
+        return source.path == control || source.node?.path == control || source.path.hasPrefix(control + ".")
+    }
+
+    /// Returns `true` if nothing between a text and a control hides the text already.
+    private func isSeen(_ ink: Ink, at cover: Cover) -> Bool {
+        guard let shared = cover.box.intersection(ink.box) else { return false }
+        return !(contents + panes).contains {
+            $0.order > ink.order && $0.order < cover.order && $0.box.overlaps(shared, by: 0)
+        }
     }
 
     private func hides(_ cover: Cover, _ box: Rect) -> Bool {
@@ -146,7 +179,14 @@ struct HiddenTextCheck {
                 cover(surface.area, alpha, from: item.source, in: around)
             case .adaptive(let content): visit(content.light, around)
             case .group(let group): visit(group, from: item.source, around)
-            case .backdrop, .glass, .shadow, .progressiveBlur, .projected: break
+            case .glass(let glass):
+                for body in glass.bodies {
+                    let source = body.source.isEmpty ? item.source : body.source
+                    if controls[source] != nil { cover(.fill(body.shape), 1, from: source, in: around) }
+                    pane(.fill(body.shape), around)
+                }
+            case .backdrop(let area, _): pane(area, around)
+            case .shadow, .progressiveBlur, .projected: break
             }
         }
     }
@@ -192,18 +232,28 @@ struct HiddenTextCheck {
         guard let box = area.conservativeBounds.map(around.map.apply),
             let visible = box.intersection(around.clip ?? box)
         else { return }
-        guard area.name == nil, let kind = shapes[source] else { return contents.append((visible, order)) }
+        guard area.name == nil, let kind = shapes[source] ?? controls[source] else {
+            return contents.append((visible, order))
+        }
+        let isControl = shapes[source] == nil
+        defer { if isControl { contents.append((visible, order)) } }
         guard alpha * around.opacity >= Self.opaque,
             visible.area < Self.screenShare * canvas.area
         else { return }
         // Corners hide nothing: of a circle the square within it counts.
         let inset = kind == "circle" || kind == "ellipse" ? 0.15 : 0
+        var (across, down) = (visible.width * inset, visible.height * inset)
+        if isControl { (across, down) = (0.15 * visible.shortSide, 0.15 * visible.shortSide) }
         covers.append(
             Cover(
-                kind: kind,
-                box: Rect(
-                    x: visible.minX + visible.width * inset, y: visible.minY + visible.height * inset,
-                    width: visible.width * (1 - 2 * inset), height: visible.height * (1 - 2 * inset)),
-                order: order))
+                kind: kind, box: visible.insetBy(across, down), order: order,
+                control: isControl ? source : nil))
+    }
+
+    private mutating func pane(_ area: Area, _ around: Surroundings) {
+        guard let box = area.conservativeBounds.map(around.map.apply),
+            let visible = box.intersection(around.clip ?? box)
+        else { return }
+        panes.append((visible, order))
     }
 }

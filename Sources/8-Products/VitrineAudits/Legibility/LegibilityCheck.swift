@@ -35,13 +35,26 @@ struct LegibilityCheck {
         let modals = ModalCovers(elements)
         let moved = Set(
             elements.filter { $0.placed.element is OffsetElement }.map(\.placed.element.source.path))
+        let shifts = shifts
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
             guard let found = element.placed.element as? TextElement, !element.isSystem,
                 !Self.isEntry(found.source), !modals.hide(element.placed.frame, at: index)
             else { return [] }
             return problems(
-                element, found, isMoved: moved.contains(found.source.path),
+                element, found, isMoved: moved.contains(found.source.path), shift: shifts[index],
                 bars: bars.filter { $0.index > index })
+        }
+    }
+
+    /// The lengths by which offsets around the elements move them down, in points.
+    private var shifts: [Double] {
+        var around: [Double] = []
+        return elements.map { element in
+            around.removeLast(around.count - min(element.depth, around.count))
+            let (placed, own) = (element.placed, around.last ?? 0)
+            let content = placed.element is OffsetElement ? placed.children.first : nil
+            around.append(own + (content.map { $0.layoutFrame.minY - placed.layoutFrame.minY } ?? 0))
+            return own
         }
     }
 
@@ -66,7 +79,8 @@ struct LegibilityCheck {
     private static let writtenKinds: Set<String> = ["button", "label", "link", "text"]
 
     private func problems(
-        _ audited: AuditedElement, _ element: TextElement, isMoved: Bool, bars: [PlacedBar]
+        _ audited: AuditedElement, _ element: TextElement, isMoved: Bool, shift: Double,
+        bars: [PlacedBar]
     ) -> [Diagnostic] {
         let placed = audited.placed
         let whole = element.content.string
@@ -102,18 +116,21 @@ struct LegibilityCheck {
         let isMeant = !isUnderStress && !isMoved && frame.width <= size.width && frame.height <= size.height
         if beyond > Self.tolerance, !isMeant { found.append(problem(.clippedText, .clipped(beyond))) }
         if audited.isScrolling { return found }
-        if let part = cover(of: frame, placed.element.source) ?? Self.bar(over: frame, bars) {
+        if let part = cover(of: frame, placed.element.source) ?? Self.bar(over: frame, bars, shift) {
             found.append(problem(.coveredText, .covered(part)))
         }
         return found
     }
 
     /// Returns the bar that a text lies partly under; `nil` if there is none. What is wholly under one is not
-    /// meant to be seen.
-    private static func bar(over frame: Rect, _ bars: [PlacedBar]) -> String? {
+    /// meant to be seen, unless an offset brings it behind a keyboard that it would be clear of.
+    private static func bar(over frame: Rect, _ bars: [PlacedBar], _ shift: Double) -> String? {
         bars.first { bar in
-            guard let shared = bar.frame.intersection(frame) else { return false }
-            return shared.shortSide > 1 && shared.height < frame.height - tolerance
+            guard let shared = bar.frame.intersection(frame), shared.shortSide > 1 else { return false }
+            let isMovedBehind =
+                bar.name == PlacedBar.names["keyboard"] && shift > 0
+                && frame.maxY - shift <= bar.frame.minY + tolerance
+            return isMovedBehind || shared.height < frame.height - tolerance
         }?.name
     }
 

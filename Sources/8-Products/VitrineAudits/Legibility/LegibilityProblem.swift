@@ -12,6 +12,8 @@ struct LegibilityProblem: MeasuredProblem {
         case clipped(Double)
         /// Its frame, or one around it, leaves out a length of it, in points.
         case cut(Double)
+        /// It is longer than the shape of a kind that it is written on, by a length in points.
+        case outgrown(String, Double)
         /// It has a size, in points.
         case tiny(Double)
         /// It lies behind a shape of a kind.
@@ -30,7 +32,7 @@ struct LegibilityProblem: MeasuredProblem {
     var badness: Double {
         switch kind {
         case .truncated(let rest): Double(text.count) / Double(max(rest.count, 1))
-        case .clipped(let length), .cut(let length): length
+        case .clipped(let length), .cut(let length), .outgrown(_, let length): length
         case .tiny(let size): -size
         case .behind, .covered: 1
         }
@@ -43,6 +45,8 @@ struct LegibilityProblem: MeasuredProblem {
         case .clipped(let length): "\(name) reaches \(PrintedText.number(length)) points beyond its screen"
         case .cut(let length):
             "\(name) loses \(PrintedText.number((length * 10).rounded() / 10)) points to its frame"
+        case .outgrown(let kind, let length):
+            "\(name) is \(PrintedText.number((length * 10).rounded() / 10)) points wider than its `\(kind)`"
         case .tiny(let size):
             "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"
         case .behind(let kind): "\(name) lies behind a `\(kind)`"
@@ -55,6 +59,7 @@ struct LegibilityProblem: MeasuredProblem {
         case .truncated: "let it have more lines, or put it below its neighbour at large sizes"
         case .clipped: "let it wrap, or scroll"
         case .cut: "let the frame grow, or take `clip` away"
+        case .outgrown: "let the shape grow with it, or let it wrap"
         case .tiny: "11 points are the least that Apple's guidelines have"
         case .behind: "put it in front: what is written later is drawn on top"
         case .covered: "keep it within the safe area, or let it scroll"

@@ -55,7 +55,8 @@ extension ScenePipeline {
         var loaded: LoadedTokens?
         if environment == nil {
             found += TargetCheck(elements).findings + AlignmentCheck(elements).findings
-            found += BarCheck(elements).findings
+            found += BarCheck(elements).findings + ScreenEdgeCheck(placed, elements).findings
+            found += OutgrownCheck(elements).findings
             found += SemanticsCheck(placed, elements, outline: outline).findings
             found += HueCheck(placed, elements, in: placed.canvas.colorSpace).findings
             let uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)

@@ -1,0 +1,145 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSource
+import VitrineStyle
+
+/// The cards and controls that an edge of their screen cuts, or that lie on its home indicator.
+struct ScreenEdgeCheck {
+    /// What the elements around one do to its place.
+    private struct Surroundings {
+        /// The length by which offsets move it, in points.
+        var shift = Point.zero
+        /// The frame of the content that it scrolls with, and the axes; `nil` if it does not scroll.
+        var scroll: (content: Rect, axes: Set<Axis>)?
+        /// `true` if it is painted elsewhere than where it is laid out, or is on its way.
+        var isElsewhere = false
+    }
+
+    private let scene: LaidOutScene
+    private let elements: [AuditedElement]
+
+    /// Half a point may be rounding.
+    private static let tolerance = 0.5
+    /// The part of a card, along an axis, that may lie beyond an edge for it to be moved by mistake: what
+    /// slides comes with more of it.
+    private static let slippedShare = 0.1
+    /// The heights, in points, of buttons and bars that float above a screen.
+    private static let controlHeights = 24.0...120
+    /// The least distance, in points, of what floats from the sides of its screen.
+    private static let floatingDistance = 4.0
+    /// The place of the home indicator, in points from the lower edge of the screen.
+    private static let indicator = 8.0...13
+    /// What iOS itself puts along the lower edge.
+    private static let presented: Set<String> = [
+        "actionSheet", "alert", "confirmationDialog", "keyboard", "sheet", "tabBar", "toolbar",
+    ]
+
+    init(_ scene: LaidOutScene, _ elements: [AuditedElement]) {
+        (self.scene, self.elements) = (scene, elements)
+    }
+
+    /// Returns what is found, in the order of the scene.
+    var findings: [Diagnostic] {
+        var around: [Surroundings] = []
+        var found: [Diagnostic] = []
+        var end = 0
+        for (index, element) in elements.enumerated() {
+            around.removeLast(around.count - min(element.depth, around.count))
+            let own = around.last ?? Surroundings()
+            around.append(Self.within(element.placed, own))
+            let hasSurface = (element.placed.element as? SurfaceElement)?.decoration.isSurface == true
+            guard index >= end, hasSurface, let problem = problem(of: index, own) else { continue }
+            end = elements.end(of: index)
+            found.append(
+                element.placed.diagnostic(
+                    problem.isIndicator ? .contentUnderBar : .clippedText,
+                    .language(Diagnostic.ProblemOfLanguage(problem)), at: element.placed.element.source.mark))
+        }
+        return found
+    }
+
+    /// Returns what is around the children of an element.
+    private static func within(_ placed: PlacedElement, _ around: Surroundings) -> Surroundings {
+        var around = around
+        guard let child = placed.children.first else { return around }
+        if placed.element is OffsetElement {
+            around.shift.x += child.layoutFrame.minX - placed.layoutFrame.minX
+            around.shift.y += child.layoutFrame.minY - placed.layoutFrame.minY
+        } else if let scroll = placed.element as? ScrollElement {
+            around.scroll = (child.layoutFrame.extended(by: scroll.margins), scroll.axes)
+            around.shift = .zero
+        } else if placed.element is TransformElement || placed.element is Rotation3DElement
+            || placed.isOnItsWay || placed.isModal
+        {
+            around.isElsewhere = true
+        }
+        if placed.element.source.node.map({ presented.contains($0.kind) }) == true {
+            around.isElsewhere = true
+        }
+        return around
+    }
+
+    private func problem(of index: Int, _ around: Surroundings) -> ScreenEdgeProblem? {
+        let element = elements[index]
+        guard let surface = element.placed.element as? SurfaceElement, surface.shape != .rectangle,
+            element.isSeen, !element.isSystem, !around.isElsewhere, !element.placed.frame.isEmpty
+        else { return nil }
+        let content = elements[index..<elements.end(of: index)].map(\.placed)
+        guard content.contains(where: { $0.element is TextElement && !$0.frame.isEmpty }) else { return nil }
+        let frame = element.placed.layoutFrame
+        let kind = surface.source.node?.kind ?? "content"
+        if let length = cut(frame, around) {
+            return ScreenEdgeProblem(kind: kind, length: length, frame: frame, isIndicator: false)
+        }
+        guard let covered = coveredLength(of: frame), around.scroll == nil else { return nil }
+        return ScreenEdgeProblem(kind: kind, length: covered, frame: frame, isIndicator: true)
+    }
+
+    /// Returns the length of a card that its screen cuts off; `nil` if it is all there, or slides.
+    private func cut(_ frame: Rect, _ around: Surroundings) -> Double? {
+        let size = scene.canvas.size
+        let (left, right) = (-frame.minX, frame.maxX - size.width)
+        if around.scroll?.axes.contains(.horizontal) != true {
+            if min(left, right) > Self.tolerance { return max(left, right) }
+            for (beyond, shift) in [(left, -around.shift.x), (right, around.shift.x)]
+            where isSlip(beyond, of: frame.width, movedBy: shift) { return beyond }
+        }
+        let below = frame.maxY - size.height
+        let scrollsIntoSight =
+            around.scroll.map {
+                $0.axes.contains(.vertical) && frame.maxY <= $0.content.maxY + Self.tolerance
+            } ?? false
+        guard !scrollsIntoSight, isSlip(below, of: frame.height, movedBy: around.shift.y) else { return nil }
+        return below
+    }
+
+    /// Returns `true` if an offset has moved a small part of something beyond an edge.
+    private func isSlip(_ beyond: Double, of length: Double, movedBy shift: Double) -> Bool {
+        beyond > Self.tolerance && beyond <= Self.slippedShare * length && shift >= beyond - Self.tolerance
+    }
+
+    /// Returns the length of a control, from its lower edge, that lies on the home indicator; `nil` if none
+    /// does.
+    private func coveredLength(of frame: Rect) -> Double? {
+        let (size, bottom) = (scene.canvas.size, scene.canvas.safeArea.bottom)
+        let height = frame.maxY - (size.height - Self.indicator.upperBound)
+        let isFloating =
+            frame.minX >= Self.floatingDistance && frame.maxX <= size.width - Self.floatingDistance
+        let isInTheMiddle = frame.minX < size.width * 2 / 3 && frame.maxX > size.width / 3
+        guard scene.canvas.device != nil, bottom > 0, isFloating, isInTheMiddle,
+            Self.controlHeights.contains(frame.height), frame.maxY <= size.height + Self.tolerance,
+            height > Self.indicator.upperBound - Self.indicator.lowerBound - Self.tolerance
+        else { return nil }
+        return height
+    }
+}
+
+extension Rect {
+    /// Returns the rectangle with margins around it.
+    fileprivate func extended(by margins: Insets) -> Rect {
+        Rect(
+            minX: minX - margins.left, minY: minY - margins.top, maxX: maxX + margins.right,
+            maxY: maxY + margins.bottom)
+    }
+}
