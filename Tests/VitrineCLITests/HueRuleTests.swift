@@ -119,6 +119,66 @@ struct HueRuleTests {
         #expect(try found(nodes).count == count, "\(nodes)")
     }
 
+    private static func fields(_ first: String, _ second: String, between: String = "") -> String {
+        "  - { vstack: [\(first)\(between), \(second)], spacing: 10 }"
+    }
+
+    private static func framed(_ label: String, _ color: String, width: Int = 1) -> String {
+        "{ textField: { label: \(label), text: Ada }, stroke: { paint: \(color), width: \(width) } }"
+    }
+
+    private static let grey = "\"#857561\""
+
+    /// A frame says what is required or wrong with lightness, a width, a sign or words, and not by its hue.
+    @Test(arguments: [
+        (fields(framed("Name", grey), framed("Town", "\"#B3261E\"")), 1),
+        (fields("{ vstack: [\(framed("Name", grey))] }", framed("Town", "\"#B3261E\"")), 1),
+        (fields(framed("Name", grey), framed("Town", grey)), 0),
+        (fields(framed("Name", grey), framed("Town", "\"#B3261E\"", width: 2)), 0),
+        (fields(framed("Name", grey), framed("Town *", "\"#B3261E\"")), 0),
+        (fields(framed("Name", "\"#D8D0C4\""), framed("Town", "\"#8C1D18\"")), 0),
+        (fields(framed("Name", grey), framed("Town", "\"#6F6F6F\"")), 0),
+        (fields(framed("Name", "\"#B3261E\""), "{ text: A, padding: 40 }, " + framed("Town", grey)), 1),
+        (
+            fields(
+                framed("Name", "\"#B3261E\""), framed("Town", grey), between: ", { text: It is too short }"),
+            0
+        ),
+    ])
+    func aFieldIsToldByMoreThanTheHueOfItsFrame(nodes: String, count: Int) throws {
+        var scene = AuditedScene(nodes: nodes)
+        scene.top = "canvas: { width: 320, height: 320, scale: 1 }\nbackground: white"
+        #expect(try scene.found(["hue-alone"]).count == count, "\(nodes)")
+    }
+
+    private static func servers(_ names: [String], _ colors: [String]) -> String {
+        let rows = zip(names, colors).map { name, color in
+            "{ hstack: [{ icon: circle.fill, font: 16, foreground: \(color) }, { text: \(name) }] }"
+        }
+        return rows.joined(separator: ", ")
+    }
+
+    private static let lights = ["\"#6BD694\"", "\"#F2B84B\"", "\"#FF9A90\""]
+
+    /// Where a scene is about states, the colours of traffic lights are states; elsewhere they may be a key.
+    @Test(arguments: [
+        ("Server status", ["Website", "Search", "Uploads"], lights, 1),
+        ("Nutrients", ["Fat", "Carbs", "Protein"], lights, 0),
+        ("Server status", ["Running", "Slow", "Down"], lights, 0),
+        (
+            "Server status", ["Website", "Search", "Uploads"], ["\"#6BD694\"", "\"#6BD694\"", "\"#6BD694\""],
+            0
+        ),
+        (
+            "Server status", ["Website", "Search", "Uploads"], ["\"#6BD694\"", "\"#4B7BF2\"", "\"#FF9A90\""],
+            0
+        ),
+    ])
+    func aTrafficLightIsNoKey(title: String, names: [String], colors: [String], count: Int) throws {
+        let nodes = "  - vstack: [{ text: \(title) }, \(Self.servers(names, colors))]"
+        #expect(try found(nodes).count == count)
+    }
+
     private static func chips(_ traits: String) -> String {
         func chip(_ word: String, _ color: String, _ traits: String) -> String {
             "{ text: \(word), padding: 8, background: \(color), accessibility: { traits: [\(traits)] } }"

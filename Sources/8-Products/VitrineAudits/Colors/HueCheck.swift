@@ -101,15 +101,16 @@ struct HueCheck {
                     && (names[one].isEmpty || names[other].isEmpty || names[one] == names[other])
             }
         }
-        // What a state or a field says has nothing to do with its words.
+        // What a state says has nothing to do with its words.
         for group in Self.groups(marks, by: \.wordless) {
             let forms = group.map(\.form)
             let showsStates = Self.showStates(forms)
+            let showsLights = Self.showLights(forms) && saysState
             compare(group) { one, other in
                 forms[one].isSelected != forms[other].isSelected
-                    || forms[one].isField && forms[other].isField
                     || forms[one].endsInLamp && forms[other].endsInLamp
                     || showsStates && !Self.areNamed(forms[one].colors, forms[other].colors, in: forms)
+                    || showsLights
             }
         }
     }
@@ -129,6 +130,18 @@ struct HueCheck {
         rows.count >= stateCount && rows.allSatisfy(\.beginsWithLamp)
             && Set(rows.map(\.colors)).count < rows.count
     }
+
+    /// Returns `true` if the lamps before some rows have the colours of traffic lights, and no row says more
+    /// than the name of a thing.
+    private static func showLights(_ rows: [SeenForm]) -> Bool {
+        let lights = rows.map { row in row.lampColor.flatMap(TrafficLight.init) }
+        return rows.count >= stateCount && !lights.contains(nil) && lights.contains(.red)
+            && lights.contains(.green) && rows.allSatisfy { $0.texts.count == 1 }
+            && rows.allSatisfy { TrafficLight.isPlainName($0.texts[0]) }
+    }
+
+    /// `true` if a text of the scene says that it is about how things are.
+    private var saysState: Bool { labels.contains { TrafficLight.isAboutStates($0.name) } }
 
     /// Returns `true` if all rows of one of two colours say a word that none of the other says, such as
     /// “Online”.

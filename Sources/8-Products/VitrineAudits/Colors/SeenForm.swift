@@ -29,14 +29,19 @@ struct SeenForm {
     }
     /// Its texts, in their order.
     private(set) var texts: [String] = []
-    /// `true` if something can be written in it.
-    private(set) var isField = false
     private(set) var colors: [Color] = []
+    /// The colours of its surfaces and their strokes.
+    private(set) var frames: [Color] = []
+    /// The form of its frame, without its words and all colours: its surfaces with their strokes, its
+    /// symbols, and the signs in its texts that say something.
+    private(set) var frameForm = ""
     private var partCount = 0
     /// The frame of the last part, if that is a small shape.
     private var lamp: Rect?
     /// The frame of the small shape before the first words; `nil` if there is none.
     private var leadingLamp: Rect?
+    /// The colour of the last shape before the first words, if that is plain.
+    private(set) var lampColor: Color?
     /// The frame around all words.
     private var words: Rect?
 
@@ -44,6 +49,10 @@ struct SeenForm {
     private static let partLimit = 8
     /// The greatest side of a lamp, in points.
     private static let lampSide = 24.0
+    /// The symbols that are no more than shapes.
+    private static let plainSymbols: Set<String> = [
+        "capsule.fill", "circle.fill", "diamond.fill", "rectangle.fill", "square.fill",
+    ]
 
     /// Creates the form of an element; `nil` for one that shows nothing, pictures, or too much.
     ///
@@ -60,17 +69,21 @@ struct SeenForm {
         let traits = placed.element.source.accessibility?.properties.traits ?? []
         isSelected = isSelected || traits.contains(.isSelected)
         isControl = isControl || traits.contains(.isButton)
-        isField = isField || traits.contains(.isTextField) || traits.contains(.isSecureTextField)
         switch placed.element {
         case let text as TextElement:
             add("text", text.paints.prefix(1), placed, words: text.content.string)
             if words == nil { leadingLamp = lamp }
             texts.append(text.content.string)
+            frameForm += text.content.string.filter(\.isSign)
             (words, lamp) = (words?.union(placed.frame) ?? placed.frame, nil)
-        case let icon as IconElement: add("icon \(icon.symbol.name)", [icon.paint], placed)
+        case let icon as IconElement:
+            add("icon \(icon.symbol.name)", [icon.paint], placed)
+            frameForm += "icon \(icon.symbol.name)\n"
+            // It is no other mark than the same shape.
+            if Self.plainSymbols.contains(icon.symbol.name) { note(lamp: [icon.paint], placed) }
         case let shape as ShapeElement:
             add("shape \(shape.shape.summary)", shape.decoration, placed)
-            lamp = max(placed.frame.width, placed.frame.height) <= Self.lampSide ? placed.frame : nil
+            note(lamp: shape.decoration.fills, placed)
         case let surface as SurfaceElement:
             add("surface \(surface.shape.summary)", surface.decoration, placed)
         case is ImageElement: return false
@@ -83,11 +96,18 @@ struct SeenForm {
         return true
     }
 
+    private mutating func note(lamp paints: [PaintSpec], _ placed: PlacedElement) {
+        lamp = max(placed.frame.width, placed.frame.height) <= Self.lampSide ? placed.frame : nil
+        if words == nil, case .color(let color)? = paints.first { lampColor = color }
+    }
+
     private mutating func add(_ name: String, _ decoration: Decoration, _ placed: PlacedElement) {
         guard !decoration.isEmpty else { return }
         let widths = decoration.strokes.map { "\($0.style.width) \($0.style.dash)" }.joined(separator: " ")
         let isGlass = decoration.glass != nil || decoration.material != nil
         add("\(name) \(decoration.fills.count) \(widths) \(isGlass)", decoration.paints[...], placed)
+        frameForm += "\(decoration.fills.count) \(widths) \(isGlass)\n"
+        frames += decoration.paints.compactMap { if case .color(let color) = $0 { color } else { nil } }
     }
 
     private mutating func add(
@@ -118,5 +138,12 @@ struct SeenForm {
     private mutating func describe(_ words: String) {
         description += words
         wordless += words
+    }
+}
+
+extension Character {
+    /// `true` for signs such as stars, checks and warnings.
+    fileprivate var isSign: Bool {
+        self == "*" || self == "!" || isSymbol && !isMathSymbol && !isCurrencySymbol
     }
 }

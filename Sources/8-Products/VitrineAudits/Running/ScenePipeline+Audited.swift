@@ -59,6 +59,7 @@ extension ScenePipeline {
             found += OutgrownCheck(elements).findings
             found += SemanticsCheck(placed, elements, outline: outline).findings
             found += HueCheck(placed, elements, in: placed.canvas.colorSpace).findings
+            found += FieldHueCheck(placed, in: placed.canvas.colorSpace).findings
             let uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
             found += uses.findings(in: content.value) + GridCheck.findings(in: content.value)
             loaded = inventory.tokens.map { tokens in

@@ -1,0 +1,127 @@
+import VitrineColor
+import VitrineContrast
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineText
+
+/// The fields whose frames alone tell them from others of a scene, by a hue: those with a mistake, and those
+/// that are required (failure F81 of WCAG 2.2, 1.4.1).
+///
+/// A frame that differs in lightness, too, by the 3 to 1 of technique G183, is seen by everyone.
+struct FieldHueCheck {
+    /// A field, and how it looks.
+    private struct Field {
+        let placed: PlacedElement
+        let form: SeenForm
+    }
+
+    private let scene: LaidOutScene
+    private let space: ColorSpace
+    private let ratio: ContrastRatio
+    private var fields: [Field] = []
+    /// The frames of the texts and the symbols that are in no field and no button.
+    private var labels: [Rect] = []
+
+    /// The least ratio of the luminances of two frames that everyone tells apart.
+    private static let leastRatio = 3.0
+    /// The least Delta E OK of two frames that are meant to differ.
+    private static let leastDifference = 0.1
+    /// The least chroma in OKLab of a colour that means something.
+    private static let leastChroma = 0.08
+    /// How far from a field its message may be, in points.
+    private static let reach = 20.0
+    /// By how much what holds nothing but a field may be larger, in points.
+    private static let slack = 4.0
+    /// Fields beyond these are not looked at.
+    private static let limit = 40
+
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - space: The encoding of its colours.
+    init(_ scene: LaidOutScene, in space: ColorSpace) {
+        (self.scene, self.space, ratio) = (scene, space, ContrastRatio(in: space))
+        visit(scene.root)
+    }
+
+    private mutating func visit(_ placed: PlacedElement) {
+        if scene.hidesChildren(placed) { return }
+        if let field = placed.field, field.frame.distance(to: placed.frame) == 0,
+            placed.frame.width - field.frame.width <= Self.slack,
+            placed.frame.height - field.frame.height <= Self.slack
+        {
+            if let form = SeenForm(of: placed, in: scene) { fields.append(Field(placed: placed, form: form)) }
+            return
+        }
+        if placed.isButton { return }
+        switch placed.element {
+        case let text as TextElement where !text.content.string.isEmpty: labels.append(placed.frame)
+        case is IconElement: labels.append(placed.frame)
+        default: break
+        }
+        for child in placed.children { visit(child) }
+    }
+
+    /// Returns the first field of each form that only the hue of its frame tells from another one.
+    var findings: [Diagnostic] {
+        var found: [Diagnostic] = []
+        let fields = fields.prefix(Self.limit)
+        // A text belongs to the nearest field, and between two to the one above it, as messages do.
+        var counts = fields.map { _ in 0 }
+        for label in labels {
+            let distances = fields.map { label.distance(to: $0.placed.frame) }
+            if let least = distances.min(), least <= Self.reach {
+                counts[distances.firstIndex(of: least) ?? 0] += 1
+            }
+        }
+        var told: Set<String> = []
+        for (index, field) in fields.enumerated() where !told.contains(field.form.frameForm) {
+            for (other, count) in zip(fields, counts).prefix(index)
+            where other.form.frameForm == field.form.frameForm && count == counts[index] {
+                guard let difference = difference(other.form.frames, field.form.frames) else { continue }
+                told.insert(field.form.frameForm)
+                let problem = FieldHueProblem(
+                    colors: difference.colors, ratio: difference.ratio, frame: field.placed.frame)
+                found.append(
+                    field.placed.diagnostic(
+                        .hueAlone, .language(Diagnostic.ProblemOfLanguage(problem)),
+                        at: field.placed.element.source.mark))
+                break
+            }
+        }
+        return found
+    }
+
+    /// Returns the first colours in which two frames differ, if all that differ do so in hue alone; `nil` for
+    /// any others.
+    private func difference(_ one: [Color], _ other: [Color]) -> (colors: [Color], ratio: Double)? {
+        guard one.count == other.count else { return nil }
+        let changed = zip(one, other).filter { $0 != $1 }
+        for (one, other) in changed {
+            let labs = [one, other].map { $0.okLab(in: space) }
+            let chroma = labs.map { ($0.y * $0.y + $0.z * $0.z).squareRoot() }.max() ?? 0
+            guard one.alpha == 1, other.alpha == 1, chroma >= Self.leastChroma,
+                OKLab.difference(labs[0], labs[1]) >= Self.leastDifference,
+                contrast(one, other) < Self.leastRatio
+            else { return nil }
+        }
+        return changed.first.map { ([$0, $1], contrast($0, $1)) }
+    }
+
+    private func contrast(_ one: Color, _ other: Color) -> Double {
+        ratio.ratio(ratio.luminance(of: one), ratio.luminance(of: other))
+    }
+}
+
+extension PlacedElement {
+    /// The only field in an element; `nil` if there is none, or several.
+    fileprivate var field: PlacedElement? {
+        if !traits.isDisjoint(with: [.isTextField, .isSecureTextField]) { return self }
+        let found = children.compactMap(\.field)
+        return found.count == 1 ? found.first : nil
+    }
+
+    fileprivate var isButton: Bool { traits.contains(.isButton) }
+
+    private var traits: AccessibilityTraits { element.source.accessibility?.properties.traits ?? [] }
+}
