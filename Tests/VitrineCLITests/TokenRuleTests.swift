@@ -97,6 +97,111 @@ struct TokenRuleTests {
         #expect(try scene.found(["off-scale"]).count == count)
     }
 
+    private static let few = """
+        {
+          "space": { "$type": "dimension", "s": { "$value": "8px" }, "m": { "$value": "16px" } },
+          "radius": { "$type": "dimension", "s": { "$value": "8px" }, "card": { "$value": "18px" } },
+          "fontSize": {
+            "$type": "dimension", "s": { "$value": "13px" }, "m": { "$value": "16px" },
+            "l": { "$value": "20px" }
+          }
+        }
+        """
+
+    /// Where tokens are few, and at the ends of a scale, what can hardly be told from one is a slip.
+    @Test(arguments: [
+        ("text: a, cornerRadius: 16", 1), ("text: a, cornerRadius: 12", 0), ("text: a, cornerRadius: 18", 0),
+        ("text: a, padding: 9", 1), ("text: a, padding: 12", 0), ("text: a, font: { size: 12.5 }", 1),
+        ("text: a, font: { size: 12 }", 0), ("text: a, font: 20.5", 1), ("text: a, font: 24", 0),
+        ("icon: plus, font: 12.5", 0),
+    ])
+    func aLengthNearATokenIsASlip(node: String, count: Int) throws {
+        var scene = AuditedScene(nodes: "  - { \(node) }", files: ["t.json": Self.few])
+        scene.top += "\ntokens: t.json"
+        #expect(try scene.found(["off-scale"]).count == count)
+    }
+
+    /// What stands beside its like has the same corners, unless they clearly differ.
+    @Test(arguments: [
+        ("cornerRadius: 10", 1), ("cornerRadius: \"{radius.s}\"", 0), ("cornerRadius: 13", 0),
+        ("cornerRadius: 18", 0), ("cornerRadius: 10, padding: 4", 0),
+        ("cornerRadius: 10, audit: { ignore: off-scale, reason: optical }", 0),
+    ])
+    func aLengthIsThatOfItsNeighbour(rest: String, count: Int) throws {
+        let nodes = """
+              - hstack:
+                  - { text: Keep, background: blue, cornerRadius: "{radius.s}" }
+                  - { text: Delete, background: red, \(rest) }
+            """
+        var scene = AuditedScene(nodes: nodes, files: ["t.json": Self.few])
+        scene.top += "\ntokens: t.json"
+        #expect(try scene.found(["off-scale"]).count == count)
+    }
+
+    // MARK: Meanings
+
+    private static let signals = """
+        {
+          "color": {
+            "$type": "color",
+            "page": { "$value": "#FFFFFF" }, "content": { "$value": "#202124" },
+            "info": { "$value": "#0A5BD0" }, "success": { "$value": "#1F6B3A" },
+            "warning": { "$value": "#8A5A00" },
+            "danger": { "$value": "#B42318" }, "onDanger": { "$value": "#FFFFFF" },
+            "primary": { "$value": "#1D4ED8" }, "onPrimary": { "$value": "#F8FAFF" },
+            "accent": { "$value": "#A1441A" }, "onAccent": { "$value": "#FFF8F0" }
+          }
+        }
+        """
+
+    private static func button(_ text: String, _ background: String, _ foreground: String) -> String {
+        "{ text: \(text), background: \"{color.\(background)}\", foreground: \"{color.\(foreground)}\", "
+            + "accessibility: { traits: isButton } }"
+    }
+
+    private static let meanings: [(node: String, count: Int)] = [
+        ("{ text: Paid on 3 November, foreground: \"{color.danger}\" }", 1),
+        ("{ text: Paid on 3 November, foreground: \"{color.success}\" }", 0),
+        ("{ text: Not paid, foreground: \"{color.danger}\" }", 0),
+        ("{ text: Payment failed, foreground: \"{color.success}\" }", 1),
+        ("{ text: Payment failed, foreground: \"{color.danger}\" }", 0),
+        ("{ text: Once saved it cannot be changed, foreground: \"{color.danger}\" }", 0),
+        ("{ text: Lamps, foreground: \"{color.danger}\" }", 0),
+        ("{ button: Saved, foreground: \"{color.danger}\" }", 0),
+        ("{ icon: info.circle.fill, foreground: \"{color.warning}\" }", 1),
+        ("{ icon: info.circle.fill, foreground: \"{color.info}\" }", 0),
+        ("{ icon: exclamationmark.triangle.fill, foreground: \"{color.warning}\" }", 0),
+        ("{ icon: exclamationmark.triangle.fill, foreground: \"{color.danger}\" }", 0),
+        ("{ icon: exclamationmark.triangle.fill, foreground: \"{color.success}\" }", 1),
+        ("{ icon: checkmark, foreground: \"{color.danger}\" }", 1),
+        ("{ icon: checkmark, foreground: \"{color.primary}\" }", 0),
+        // From what is around it.
+        ("{ hstack: [icon: info.circle, text: Ferries], foreground: \"{color.warning}\" }", 1),
+        (
+            "{ icon: checkmark, foreground: \"{color.danger}\", audit: { ignore: token-role, reason: a } }",
+            0
+        ),
+        // A ground under what is made for another one.
+        (button("Book", "content", "onAccent"), 1), (button("Book", "accent", "onAccent"), 0),
+        (button("Keep", "danger", "onPrimary"), 1), (button("Keep", "primary", "onPrimary"), 0),
+        // None is made for it.
+        (button("Keep", "info", "onPrimary"), 0),
+        // What is made for a page lies on many.
+        (button("Keep", "primary", "content"), 0),
+        // A button that destroys.
+        (button("Delete", "primary", "onPrimary"), 1), (button("Delete", "danger", "onDanger"), 0),
+        (button("Delete", "page", "danger"), 0), (button("Keep", "danger", "onDanger"), 0),
+        ("{ text: Delete nothing, background: \"{color.primary}\", foreground: \"{color.onPrimary}\" }", 0),
+    ]
+
+    @Test(arguments: meanings)
+    func aColorSaysWhatItsNodeDoes(node: String, count: Int) throws {
+        var scene = AuditedScene(nodes: "  - \(node)", files: ["t.json": Self.signals])
+        scene.top += "\ntokens: t.json"
+        let findings = try scene.found(["token-role"])
+        #expect(findings.count == count, "\(findings)")
+    }
+
     @Test(arguments: cases)
     func aValueThatIsNoTokenMayBeMeant(node: String, rule: String?) throws {
         let findings = try found("  - \(node)")

@@ -31,7 +31,7 @@ extension SceneValue {
     }
 
     /// The ids below `audit`.
-    private var silences: [AuditSilence] {
+    var silences: [AuditSilence] {
         guard let ids = entry("ignore")?.value else { return [] }
         let all: [SceneValue] = if case .sequence(let list) = ids.content { list } else { [ids] }
         return all.compactMap { id in

@@ -8,7 +8,7 @@ enum TokenRole: String {
     /// Reads the role from the name of a token; `nil` if it names none, or both, as `onBackground` does.
     init?(of token: DesignToken) {
         guard case .color = token.value else { return nil }
-        let words = token.path.flatMap(Self.words)
+        let words = token.words
         let isText = words.contains { Self.textWords.contains($0) }
         let isBackground = words.contains { Self.backgroundWords.contains($0) }
         if isText == isBackground { return nil }
@@ -18,14 +18,4 @@ enum TokenRole: String {
     // What is called foreground or background in general often changes places, as on a filled button.
     private static let textWords: Set<String> = ["label", "text"]
     private static let backgroundWords: Set<String> = ["canvas", "surface"]
-
-    /// Returns the words of `textPrimary` and `text-primary`.
-    private static func words(of part: String) -> [String] {
-        var words = [""]
-        for character in part {
-            if character.isUppercase || !character.isLetter { words.append("") }
-            if character.isLetter { words[words.count - 1] += character.lowercased() }
-        }
-        return words.filter { !$0.isEmpty }
-    }
 }

@@ -6,10 +6,15 @@ struct TokenScale {
     let name: String
     private let lengths: [(token: String, points: Double)]
 
-    /// Fewer lengths are no scale.
+    /// Fewer lengths are no scale, between which all others would be beside it.
     private static let leastCount = 3
     /// The distance below which lengths are equal, in points.
     private static let tolerance = 0.01
+    /// The part of a token's length up to which one between two tokens is near it: 16 beside 18 is.
+    private static let shareWithin = 1.0 / 8
+    /// The part of a token's length up to which one beyond all tokens is near it: 12.5 beside 13 is, and 12,
+    /// a size of its own, is not.
+    private static let shareAround = 1.0 / 20
 
     /// - Parameters:
     ///   - name: What the lengths are for.
@@ -34,16 +39,25 @@ struct TokenScale {
         lengths = all.filter { $0.points < limit }
     }
 
-    /// Returns the nearest token to a length that lies between those of the scale and is none of them; `nil`
-    /// for any other length.
+    /// Returns the nearest token to a length that is beside the scale; `nil` for one that is on it or has
+    /// nothing to do with it.
+    ///
+    /// Lengths between those of a scale are beside it. Where there are but two tokens, or at the ends, a
+    /// length may be meant; there only one that can hardly be told from a token is.
     func neighbour(of length: Double) -> (token: String, points: Double)? {
-        guard Set(lengths.map(\.points)).count >= Self.leastCount,
+        guard let nearest = lengths.min(by: { abs($0.points - length) < abs($1.points - length) }),
             let least = lengths.map(\.points).filter({ $0 > 0 }).min(),
-            let greatest = lengths.map(\.points).max(), length > least, length < greatest,
-            let nearest = lengths.min(by: { abs($0.points - length) < abs($1.points - length) }),
-            abs(nearest.points - length) > Self.tolerance
+            let greatest = lengths.map(\.points).max(), abs(nearest.points - length) > Self.tolerance
         else { return nil }
-        return nearest
+        let isWithin = length > least && length < greatest
+        if isWithin, Set(lengths.map(\.points)).count >= Self.leastCount { return nearest }
+        let share = isWithin ? Self.shareWithin : Self.shareAround
+        return abs(nearest.points - length) <= share * nearest.points ? nearest : nil
+    }
+
+    /// Returns `true` if one of its tokens has a length.
+    func has(_ length: Double) -> Bool {
+        lengths.contains { abs($0.points - length) <= Self.tolerance }
     }
 }
 

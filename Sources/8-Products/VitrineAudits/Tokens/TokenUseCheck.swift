@@ -60,6 +60,12 @@ struct TokenUseCheck {
                 literals.append(diagnostic(.literalColor, problem))
             }
         }
+        let told = bars.colors.union(found.filter { $0.rule == .tokenRole }.map(\.mark))
+        found += MeaningCheck(in: scene, tokens: tokens).findings.filter { !told.contains($0.mark) }
+        found +=
+            SiblingLengths(in: scene, tokens: tokens) { key, length in
+                scale(of: key).map { !$0.has(length) && $0.neighbour(of: length) == nil } == true
+            }.findings
         // Where many colours are written out, tokens are not what the scene keeps to.
         return tokenCount >= Self.leastTokens * max(literals.count, 1) ? found + literals : found
     }
@@ -124,13 +130,7 @@ struct TokenUseCheck {
         let outer = keys.dropLast().last ?? ""
         let isPart = Self.lengthKeys.contains(outer) || outer == Self.fontKey && last == "size"
         let key = isPart ? outer : last
-        let scale: TokenScale
-        switch key {
-        case _ where Self.spacingKeys.contains(key): scale = spacing
-        case _ where Self.radiusKeys.contains(key): scale = radii
-        case Self.fontKey: scale = sizes
-        default: return nil
-        }
+        guard let scale = scale(of: key) else { return nil }
         return scale.neighbour(of: number).map { near in
             (
                 .offScale,
@@ -138,6 +138,16 @@ struct TokenUseCheck {
                     kind: .offScale(scale.name), value: "`\(key): \(literal)`", token: near.token,
                     tokenValue: PrintedText.number(near.points))
             )
+        }
+    }
+
+    /// Returns the scale of the lengths below a key; `nil` if there is none.
+    private func scale(of key: String) -> TokenScale? {
+        switch key {
+        case _ where Self.spacingKeys.contains(key): spacing
+        case _ where Self.radiusKeys.contains(key): radii
+        case Self.fontKey: sizes
+        default: nil
         }
     }
 

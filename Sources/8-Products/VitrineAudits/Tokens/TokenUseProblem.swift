@@ -15,6 +15,14 @@ struct TokenUseProblem: MeasuredProblem {
         case wrongLength(meant: String, used: String)
         /// A token for one purpose that serves another.
         case wrongRole(meant: String, used: String)
+        /// A length near that of a token that a node of the same form has beside it.
+        case besideToken
+        /// The colour of something that says one thing, and the colour another.
+        case wrongMeaning(thing: String, meant: String, said: String)
+        /// A ground under a token that is made for another one.
+        case wrongGround(made: String, stands: String)
+        /// The fill of a button that destroys something; its text.
+        case wrongButton(text: String)
         /// A token that is otherwise the colour of texts, and how many.
         case wrongHabit(texts: Int)
     }
@@ -24,7 +32,7 @@ struct TokenUseProblem: MeasuredProblem {
     let value: String
     /// The nearest token, or the one that is used.
     let token: String
-    /// What the token is.
+    /// What the token is, or the name of the one to take.
     let tokenValue: String
 
     var subject: String { value }
@@ -41,6 +49,14 @@ struct TokenUseProblem: MeasuredProblem {
             return "`\(token)` is a length for \(meant), and is one of \(used)"
         case .wrongRole(let meant, let used):
             return "`\(token)` is a colour for \(meant), and is that of \(used)"
+        case .besideToken:
+            return "\(value) stands beside one that is `\(token)`, \(tokenValue)"
+        case .wrongMeaning(let thing, let meant, let said):
+            return "\(thing) says \(meant), and its colour `\(token)` \(said)"
+        case .wrongGround(let made, let stands):
+            return "`\(stands)` is made for `\(made)`, and stands on `\(token)`"
+        case .wrongButton(let text):
+            return "“\(text)” destroys something, and is filled with `\(token)`"
         case .wrongHabit(let texts):
             return "`\(token)` is the colour of \(texts) texts, and here of a background"
         }
@@ -50,6 +66,8 @@ struct TokenUseProblem: MeasuredProblem {
         switch kind {
         case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
         case .literal: "the nearest is `\(token)`, \(tokenValue)"
+        case .wrongMeaning, .wrongGround, .wrongButton: "take `\(tokenValue)`"
+        case .besideToken: "write `\"{\(token)}\"`"
         case .offScale: "the nearest is `\(token)`, \(tokenValue)"
         case .wrongLength, .wrongRole, .wrongHabit:
             "take a token for what it is used for, or give this one a name for both"
