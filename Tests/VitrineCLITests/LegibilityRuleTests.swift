@@ -29,6 +29,7 @@ struct LegibilityRuleTests {
         // Beside a sheet, it is cut off for good.
         ("{ zstack: [\(cut("-250")), { sheet: [{ text: Hi }] }] }", "truncated-text", "is cut off"),
         ("{ text: Messages, frame: { height: 9 }, clip: true }", "clipped-text", "points to its frame"),
+        ("{ text: \"10:30\", font: 8 }", "tiny-text", "\"10:30\" has 8 points"),
         (
             "{ vstack: [{ text: Messages, fixedSize: true }], frame: { width: 30 }, clip: true }",
             "clipped-text", "points to its frame"

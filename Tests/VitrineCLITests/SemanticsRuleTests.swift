@@ -4,7 +4,7 @@ import Testing
 struct SemanticsRuleTests {
     private static let rules = [
         "unnamed-control", "symbol-name", "hidden-control", "hidden-text", "label-in-name", "same-name",
-        "double-label", "reading-order", "modal-escape", "silent-timer",
+        "double-label", "reading-order", "modal-escape", "silent-timer", "heading-structure",
     ]
 
     private static let top = """

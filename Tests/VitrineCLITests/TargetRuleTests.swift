@@ -42,6 +42,15 @@ struct TargetRuleTests {
         ("  - { text: More, accessibility: { traits: isHeader } }", false),
         // The system enlarges them.
         ("  - toggle: true", false), ("  - { toggle: true, hitArea: 30 }", true),
+        // Above a keyboard, nodes are the app's.
+        ("  - keyboard: { accessory: [{ iconButton: { icon: mic, size: 22 } }] }", true),
+        ("  - keyboard: { accessory: [{ iconButton: { icon: mic, size: 44 } }] }", false),
+        // A negative padding draws a button beyond the frame around it.
+        ("  - { button: { title: More, style: plain }, frame: { minHeight: 44 } }", false),
+        (
+            "  - { button: { title: More, style: plain }, frame: { minHeight: 44 }, padding: { top: -30 } }",
+            true
+        ),
     ]
 
     @Test(arguments: kinds)

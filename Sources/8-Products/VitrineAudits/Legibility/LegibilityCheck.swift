@@ -97,8 +97,8 @@ struct LegibilityCheck {
         if lines.isTruncated, !isBar {
             found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
         }
-        if Self.writtenKinds.contains(element.source.node?.kind ?? ""), whole.contains(where: { $0.isLetter || $0.isNumber })
-        {
+        let isRead = whole.contains { $0.isLetter || $0.isNumber }
+        if Self.writtenKinds.contains(element.source.node?.kind ?? ""), isRead {
             // Small runs, such as units and signs of footnotes, stand beside larger ones.
             let size = (element.content.runs.map(\.font.size).max() ?? 0) * lines.scaleFactor
             if size < Self.leastSize - 0.01 { found.append(problem(.tinyText, .tiny(size))) }

@@ -52,7 +52,9 @@ enum HiddenTextRule: SemanticsRule {
         let texts = outer.placed.texts
         let all = texts.flatMap(words).filter { $0.count >= leastCount }
         let unsaid = all.filter { word in !spoken.contains { $0.hasPrefix(word) } }
-        guard let first = texts.first, unsaid.count * 2 > all.count else { return nil }
+        guard let first = texts.first(where: { $0.contains(where: \.isLetter) }) ?? texts.first,
+            unsaid.count * 2 > all.count
+        else { return nil }
         return SemanticsFinding(
             SemanticsProblem(kind: .unsaidValue(kind: node.kind), name: first), at: outer.placed)
     }

@@ -178,7 +178,8 @@ extension PlacedElement {
 
     /// What a negative padding of the same node moves out of the frames around it; `nil` if there is none.
     private var negativelyPadded: PlacedElement? {
-        guard children.count == 1, let inner = children.first, inner.element.source.path == element.source.path
+        guard children.count == 1, let inner = children.first,
+            inner.element.source.path == element.source.path
         else { return nil }
         if let insets = (element as? PaddingElement)?.insets,
             min(insets.top, insets.bottom, insets.left, insets.right) < 0
