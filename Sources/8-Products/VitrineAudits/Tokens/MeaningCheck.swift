@@ -49,7 +49,7 @@ struct MeaningCheck {
     /// The kinds in which one child may lie on another.
     private static let pileKeys: Set<String> = ["background", "overlay", "zstack"]
     private static let textKeys = ["text", "title", "headline", "subheadline", "body", "footnote", "caption"]
-    private static let controlKeys = ["button", "link"]
+    private static let controlKeys = ["button", "chip", "iconButton", "link", "menu", "toggle"]
 
     private mutating func visit(_ value: SceneValue, _ outer: Surroundings) {
         switch value.content {
