@@ -1,4 +1,4 @@
-// The kernels of pictures from files, from planes of samples to pixels of another size: part of the row kernels of one
+// The kernels of pictures from files, from planes of samples to pixels of another size, and of video: part of the row kernels of one
 // level. They are integers without order, so that the compiler's vectors are as good as ours.
 
 static void NAME(widen_samples)(uint16_t *restrict out, long count, const uint8_t *restrict samples) {
@@ -49,6 +49,44 @@ static void NAME(color_samples)(
         uint32_t pixel = red | green << 8 | blue << 16 | 0xFF000000;
         __builtin_memcpy(out + 4 * i, &pixel, sizeof pixel);
     }
+}
+
+/// Returns a colour component over black: `value * opacity / 255`, rounded to nearest.
+static inline int32_t NAME(over_black)(int32_t value, int32_t opacity) {
+    // t / 255, rounded down, for every t below 65535.
+    int32_t t = value * opacity + 127;
+    return (t + 1 + (t >> 8)) >> 8;
+}
+
+static inline void NAME(split)(
+    uint8_t *restrict first, uint8_t *restrict second, uint8_t *restrict third, long count,
+    const uint8_t *restrict pixels, vitrine_sample_matrix m, int is_opaque) {
+    for (long i = 0; i < count; i++) {
+        uint32_t pixel;
+        __builtin_memcpy(&pixel, pixels + 4 * i, sizeof pixel);
+        int32_t r = pixel & 255, g = pixel >> 8 & 255, b = pixel >> 16 & 255, opacity = (int32_t)(pixel >> 24);
+        if (!is_opaque) {
+            r = NAME(over_black)(r, opacity);
+            g = NAME(over_black)(g, opacity);
+            b = NAME(over_black)(b, opacity);
+        }
+        first[i] = (uint8_t)((m.start[0] + r * m.red[0] + g * m.red[1] + b * m.red[2]) >> m.shift);
+        second[i] = (uint8_t)((m.start[1] + r * m.green[0] + g * m.green[1] + b * m.green[2]) >> m.shift);
+        third[i] = (uint8_t)((m.start[2] + r * m.blue[0] + g * m.blue[1] + b * m.blue[2]) >> m.shift);
+    }
+}
+
+static void NAME(split_pixels)(
+    uint8_t *restrict first, uint8_t *restrict second, uint8_t *restrict third, long count,
+    const uint8_t *restrict pixels, const vitrine_sample_matrix *matrix) {
+    uint32_t common = 0xFFFFFFFF;
+    for (long i = 0; i < count; i++) {
+        uint32_t pixel;
+        __builtin_memcpy(&pixel, pixels + 4 * i, sizeof pixel);
+        common &= pixel;
+    }
+    if (common >> 24 == 255) return NAME(split)(first, second, third, count, pixels, *matrix, 1);
+    NAME(split)(first, second, third, count, pixels, *matrix, 0);
 }
 
 static void NAME(add_weighted)(uint32_t *restrict sums, long count, const uint16_t *restrict row, uint32_t weight) {

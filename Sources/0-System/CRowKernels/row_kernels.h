@@ -265,7 +265,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
     NAME(filter_row), NAME(sum_rows), NAME(sum_tones), NAME(bend_light), NAME(transfer_light),
     NAME(box_distances), NAME(sample_row), NAME(widen_samples), NAME(mix_samples), NAME(double_samples),
-    NAME(color_samples), NAME(add_weighted), NAME(add_weighted_bytes),
+    NAME(color_samples), NAME(split_pixels), NAME(add_weighted), NAME(add_weighted_bytes),
 };
 
 #undef lanes

@@ -4,8 +4,8 @@ import VitrineTestSupport
 
 @testable import VitrineReferences
 
-/// The row kernels of pictures from files, at every vector width that this machine has, against one sample
-/// at a time.
+/// The row kernels of pictures from files and of video, at every vector width that this machine has, against
+/// one sample at a time.
 @Suite struct PictureKernelTests {
     private typealias Reference = PictureKernelReference
 
@@ -81,6 +81,27 @@ import VitrineTestSupport
             var pixels = [UInt8](repeating: 7, count: 4 * count + 1)
             unsafe kernels.color_samples(&pixels, count, lines[0], lines[1], lines[2], &matrix)
             return pixels == Reference.colored(lines, factors, starts, shift: places) + [7]
+        }
+    }
+
+    @Test(arguments: RowKernelTests.levels) func pixelsAreSplitIntoPlanesAsTheReference(level: Int) {
+        Self.draws(level) { kernels, count, random in
+            var pixels = Self.bytes(4 * count, &random)
+            if random.chance(0.5) { for x in 0..<count { pixels[4 * x + 3] = 255 } }
+            // Sums from 0 to 255: each factor takes at most a third of half the range in either direction.
+            let shift = random.int(0...22)
+            let third = (1 << shift) / 6
+            let factors = (0..<9).map { _ in Int32(random.int(-third...third)) }
+            let starts = (0..<3).map { _ in Int32(255 << shift / 2) }
+            var matrix = vitrine_sample_matrix(
+                red: (factors[0], factors[1], factors[2]), green: (factors[3], factors[4], factors[5]),
+                blue: (factors[6], factors[7], factors[8]), start: (starts[0], starts[1], starts[2]),
+                shift: Int32(shift))
+            let start = [UInt8](repeating: 7, count: count + 1)
+            var (first, second, last) = (start, start, start)
+            unsafe kernels.split_pixels(&first, &second, &last, count, pixels, &matrix)
+            return [first, second, last]
+                == Reference.split(pixels, factors, starts, shift: shift).map { $0 + [7] }
         }
     }
 

@@ -1,4 +1,4 @@
-/// The row kernels of pictures from files, one sample at a time.
+/// The row kernels of pictures from files and of video, one sample at a time.
 enum PictureKernelReference {
     static func mixed(_ near: [UInt16], _ far: [UInt16], bias: Int, shift: Int) -> [UInt16] {
         zip(near, far).map { UInt16((3 * Int($0) + Int($1) + bias) >> shift) }
@@ -29,6 +29,23 @@ enum PictureKernelReference {
             pixels.append(255)
         }
         return pixels
+    }
+
+    /// - Parameters:
+    ///   - pixels: The pixels in RGBA.
+    ///   - factors: What three colours add to the first plane, to the second and to the third.
+    static func split(_ pixels: [UInt8], _ factors: [Int32], _ starts: [Int32], shift: Int) -> [[UInt8]] {
+        (0..<3).map { plane in
+            stride(from: 0, to: pixels.count, by: 4).map { i in
+                let opacity = Int(pixels[i + 3])
+                var sum = Int(starts[plane])
+                for color in 0..<3 {
+                    let value = (Int(pixels[i + color]) * opacity + 127) / 255
+                    sum += Int(factors[3 * plane + color]) * value
+                }
+                return UInt8(sum >> shift)
+            }
+        }
     }
 
     /// - Parameter sums: The sums so far, with more of them than the row has components.

@@ -215,6 +215,11 @@ typedef struct {
     void (*color_samples)(
         uint8_t *out, long count, const uint16_t *first, const uint16_t *second, const uint16_t *third,
         const vitrine_sample_matrix *matrix);
+    /// Writes the planes of pixels of 8 bits in RGBA, over black where they are translucent. The matrix gives a sample of
+    /// the first plane as the `red` of three colours, and so on; none leaves 0...255.
+    void (*split_pixels)(
+        uint8_t *first, uint8_t *second, uint8_t *third, long count, const uint8_t *pixels,
+        const vitrine_sample_matrix *matrix);
     /// Adds components times a weight to sums without carry.
     void (*add_weighted)(uint32_t *sums, long count, const uint16_t *row, uint32_t weight);
     /// The same for components of 8 bits, as fractions of 16 bits.

@@ -198,6 +198,12 @@ static inline void vitrine_color_samples(
     vitrine_kernels->color_samples(out, count, first, second, third, matrix);
 }
 
+static inline void vitrine_split_pixels(
+    uint8_t *first, uint8_t *second, uint8_t *third, long count, const uint8_t *pixels,
+    const vitrine_sample_matrix *matrix) {
+    vitrine_kernels->split_pixels(first, second, third, count, pixels, matrix);
+}
+
 static inline void vitrine_add_weighted(uint32_t *sums, long count, const uint16_t *row, uint32_t weight) {
     vitrine_kernels->add_weighted(sums, count, row, weight);
 }

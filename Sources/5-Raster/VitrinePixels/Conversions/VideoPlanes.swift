@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineThreads
 
 /// A picture as video has it: luma and two differences of colour by BT.709 in limited range, each a plane of
@@ -34,43 +35,24 @@ package struct VideoPlanes: Hashable, Sendable {
                     unsafe row.withUnsafeMutableBufferPointer { row in
                         guard let row = row.baseAddress else { return }
                         unsafe dithered.copyRow(y, into: row)
-                        unsafe Self.convert(row, width, into: base + y * width, plane)
+                        let luma = unsafe base + y * width
+                        var matrix = Self.matrix
+                        unsafe vitrine_split_pixels(
+                            luma, luma + plane, luma + 2 * plane, width, row, &matrix)
                     }
                 }
             }
         }
     }
 
-    /// Converts a row of RGBA to one of each plane.
-    private static func convert(
-        _ row: UnsafePointer<UInt8>, _ width: Int, into out: UnsafeMutablePointer<UInt8>, _ plane: Int
-    ) {
-        for x in 0..<width {
-            let alpha = unsafe Int32(row[4 &* x &+ 3])
-            var (r, g, b) = unsafe (
-                Int32(row[4 &* x]), Int32(row[4 &* x &+ 1]), Int32(row[4 &* x &+ 2])
-            )
-            if alpha < 255 {
-                r = (r &* alpha &+ 127) / 255
-                g = (g &* alpha &+ 127) / 255
-                b = (b &* alpha &+ 127) / 255
-            }
-            let luma = 16 &<< shift &+ Self.luma.0 &* r &+ Self.luma.1 &* g &+ Self.luma.2 &* b
-            let blue = 128 &<< shift &+ Self.blue.0 &* r &+ Self.blue.1 &* g &+ Self.blue.2 &* b
-            let red = 128 &<< shift &+ Self.red.0 &* r &+ Self.red.1 &* g &+ Self.red.2 &* b
-            unsafe out[x] = UInt8(truncatingIfNeeded: (luma &+ half) &>> shift)
-            unsafe out[plane &+ x] = UInt8(truncatingIfNeeded: (blue &+ half) &>> shift)
-            unsafe out[2 &* plane &+ x] = UInt8(truncatingIfNeeded: (red &+ half) &>> shift)
-        }
-    }
-
-    /// The bits of fractions. The largest sum, 240 and a half, has 30 bits with them.
-    private static let shift: Int32 = 22
+    /// The conversion in parts of 2^22. The largest sum, 240 and a half, has 30 bits with these.
+    ///
+    /// The factors are 2^22 times 219/255 for luma and 224/255 for the differences, by the weights of BT.709
+    /// (0.2126, 0.7152, 0.0722) and the scales of the differences (1/1.8556, 1/1.5748). Those of luma sum up
+    /// to 219/255 and those of each difference to 0, so that greys have no colour.
+    private static let matrix = vitrine_sample_matrix(
+        red: (765_821, 2_576_270, 260_076), green: (-422_130, -1_420_074, 1_842_204),
+        blue: (1_842_204, -1_673_285, -168_919),
+        start: (16 << 22 + half, 128 << 22 + half, 128 << 22 + half), shift: 22)
     private static let half: Int32 = 1 << 21
-    // 2^22 times 219/255 for luma and 224/255 for the differences, by the weights of BT.709 (0.2126, 0.7152,
-    // 0.0722) and the scales of the differences (1/1.8556, 1/1.5748). The weights of luma sum up to
-    // 219/255 and those of each difference to 0, so that greys have no colour.
-    private static let luma: (Int32, Int32, Int32) = (765_821, 2_576_270, 260_076)
-    private static let blue: (Int32, Int32, Int32) = (-422_130, -1_420_074, 1_842_204)
-    private static let red: (Int32, Int32, Int32) = (1_842_204, -1_673_285, -168_919)
 }
