@@ -37,7 +37,7 @@ enum TokenReference {
         guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else {
             return bad("a reference is one name in one pair of braces")
         }
-        let parts = inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let parts = inner.partsBetweenDots
         guard !parts.contains("") else { return bad("a name is missing before, after or between the points") }
         if let odd = parts.first(where: { $0.hasPrefix("$") && $0 != "$root" }) {
             return bad(

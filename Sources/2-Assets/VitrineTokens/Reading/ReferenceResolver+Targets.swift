@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// The tokens that tokens refer to, before any is read.
 extension ReferenceResolver {
     /// Returns the tokens that a token refers to, as wholes or to parts of them.
@@ -30,9 +32,7 @@ extension ReferenceResolver {
     private func names(in text: String) -> [[String]] {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
         return text.split(separator: "{").compactMap { part in
-            part.firstIndex(of: "}").map { end in
-                part[..<end].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-            }
+            part.firstIndex(of: "}").map { part[..<$0].partsBetweenDots }
         }
     }
 

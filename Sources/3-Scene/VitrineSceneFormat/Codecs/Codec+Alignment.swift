@@ -156,8 +156,7 @@ extension Codec where Value == Set<Axis> {
     /// An axis or `both`, or a flag: `true` for both axes and `false` for none.
     package static let axesOrFlag = Codec(
         .anyOf([.boolean, axes.schema]), expected: "true, an axis or `both`"
-    ) {
-        value, reader in
+    ) { value, reader in
         if case .bool(let flag) = value.content { return flag ? [.horizontal, .vertical] : [] }
         return axes.read(value, reader)
     }

@@ -90,8 +90,7 @@ extension Codec {
         return Codec(
             .anyOf([element.schema, several.schema]),
             expected: element.expected.followed(by: ", or a list of them")
-        ) {
-            value, reader in
+        ) { value, reader in
             if case .sequence = value.content { return several.read(value, reader) }
             return element.read(value, reader).map { [$0] }
         }

@@ -11,15 +11,15 @@ struct Interpolation {
     /// Returns the brace that closes the one at the start of a text. Braces in quotes are ignored, unless the
     /// quotes are never closed.
     static func end(of text: Substring) -> Substring.Index? {
-        var quote: Character?
-        for index in text.indices {
-            let character = text[index]
+        var quote: UInt8?
+        for index in text.utf8.indices {
+            let byte = text.utf8[index]
             if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "}" {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "}") {
                 return index
-            } else if character == "'" || character == "\"" || character == "`" {
-                quote = character
+            } else if "'\"`".utf8.contains(byte) {
+                quote = byte
             }
         }
         return text.firstIndex(of: "}")

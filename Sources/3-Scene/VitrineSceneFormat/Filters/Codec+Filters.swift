@@ -77,9 +77,7 @@ extension Codec where Value == Material {
             Field(
                 "filter", .oneOrMore(of: .backdropFilter),
                 "filters of what lies behind; a list acts in its order"
-            ) {
-                $0.filters = $1.flatMap { $0 }.compactMap(\.layer)
-            }
+            ) { $0.filters = $1.flatMap { $0 }.compactMap(\.layer) }
         ]
             + FilterKinds.all.filter { ["saturation", "brightness", "contrast"].contains($0.name) }.map {
                 kind in

@@ -70,7 +70,7 @@ extension Codec {
     /// - Parameter value: The value that changes nothing.
     package func resting(at value: Value) -> Codec where Value: Sendable {
         Codec(unresolved: schema, expected: expected, resolvesReferences: false) { source, reader in
-            reader.isPlain(source)
+            reader.isPlain(source) || source.isLiteral
                 ? read(source, reader)
                 : reader.readMoving(source, schema, resting: value) { read(source, reader) }
         }
@@ -78,11 +78,13 @@ extension Codec {
 }
 
 extension SceneValue {
+    /// `true` for one value, not of others, that is written out.
+    var isLiteral: Bool { !isSequence && !isMapping && !hasReferences }
+
     /// `false` for a value that is written out, without references and conditions.
     package var mayDependOnStates: Bool {
         switch content {
-        case .null, .bool, .number: false
-        case .string: hasReferences
+        case .null, .bool, .number, .string: hasReferences
         case .sequence(let values): values.contains(where: \.mayDependOnStates)
         case .mapping(let entries):
             ConditionalValue.matches(entries) || entries.contains { $0.value.mayDependOnStates }

@@ -27,9 +27,7 @@ extension SceneReader {
             if ConditionalValue.matches(entries) { return resolve(choice: value) }
             guard let scope = value.scope else { return .value(value) }
             guard consumeValueBudget(1 + entries.count, at: value.mark) else { return .failed }
-            let bound = entries.map {
-                SceneValue.Entry(key: $0.key, keyMark: $0.keyMark, value: $0.value.inheriting(scope))
-            }
+            let bound = entries.map { $0.inheriting(scope) }
             return .value(SceneValue(.mapping(bound), at: value.mark, in: scope, isResolved: true))
         }
     }
@@ -54,7 +52,7 @@ extension SceneReader {
     func readResolved<Value>(
         _ value: SceneValue, _ schema: JSONSchema, _ read: (SceneValue, SceneReader) -> Value?
     ) -> Value? {
-        if motion == nil { return readResolved(value, as: schema, read) }
+        if motion == nil || value.isLiteral { return readResolved(value, as: schema, read) }
         return readMoving(value, schema) { readResolved(value, as: schema, read) }
     }
 
@@ -153,11 +151,7 @@ extension SceneReader {
     private func resolve(choice value: SceneValue) -> ResolvedValue {
         guard case .mapping(let entries) = value.content else { return .failed }
         var parts = ConditionalValue.Fields()
-        let bound = value.scope.map { scope in
-            entries.map {
-                SceneValue.Entry(key: $0.key, keyMark: $0.keyMark, value: $0.value.inheriting(scope))
-            }
-        }
+        let bound = value.scope.map { scope in entries.map { $0.inheriting(scope) } }
         read(
             bound ?? entries, of: .conditional, at: value.mark, into: &parts, fields: ConditionalValue.fields)
         guard let holds = parts.holds, let then = parts.then else { return .failed }

@@ -6,7 +6,7 @@ extension SceneReader {
     /// Returns the token whose path a value is, if the value cannot be meant as text; otherwise, the value.
     func namedToken(_ value: SceneValue, _ schema: JSONSchema) -> SceneValue {
         guard let globals, case .string(let text) = value.content, value.origin == nil,
-            let path = Self.path(text), path.count > 1, !schema.accepts(text),
+            text.utf8.contains(UInt8(ascii: ".")), let path = Self.path(text), !schema.accepts(text),
             let found = globals.value(of: path, in: environment, at: value.mark)
         else { return value }
         if let problem = globals.deprecation(of: path, in: environment) {
@@ -43,17 +43,16 @@ extension SceneReader {
     /// Returns the components of a path of letters, digits, hyphens and underscores between dots; `nil` for
     /// any other text.
     private static func path(_ text: String) -> [String]? {
-        guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else {
-            return nil
+        guard let first = text.unicodeScalars.first, "A"..."z" ~= first, first != "_" else { return nil }
+        let isPath = text.unicodeScalars.allSatisfy { scalar in
+            let traits = scalar.properties
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".": return true
+            default: return !scalar.isASCII && (traits.isAlphabetic || traits.numericType != nil)
+            }
         }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let isPath = parts.allSatisfy { part in
-            !part.isEmpty
-                && part.unicodeScalars.allSatisfy {
-                    $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" || $0 == "-"
-                }
-        }
-        return isPath ? parts.map(String.init) : nil
+        let parts = isPath ? text.partsBetweenDots : [""]
+        return parts.contains("") ? nil : parts
     }
 }
 

@@ -1,4 +1,5 @@
 import VitrineColor
+import VitrineMotion
 import VitrineSource
 import VitrineStyle
 import VitrineText
@@ -30,7 +31,11 @@ package final class SceneReader {
     /// The numbers of the files whose keys are in an order of their own: those of Swift source.
     package var unorderedFiles: Set<Int> = []
     /// The states of the scene; `nil` if it has none.
-    package var motion: SceneMotion?
+    package var motion: SceneMotion? {
+        didSet { stateValues = motion?.script.states.map { .oneOrMore(of: .value(of: $0)) } ?? [] }
+    }
+    /// The codecs of one or more values of each state.
+    private(set) var stateValues: [Codec<[Int]>] = []
     /// The files that marks refer to; those of data are added as they are read.
     package var sources = SourceFiles()
     /// The rows of files of data, each read once.

@@ -48,7 +48,7 @@ package enum Condition: Sendable {
         guard text.first == "{", text.last == "}",
             inner.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) })
         else { return [] }
-        return inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        return inner.partsBetweenDots
     }
 
     private static let mapping = Codec<Bool>(
@@ -63,6 +63,9 @@ package enum Condition: Sendable {
             return nil
         }
         if keys.contains(SceneReader.time) { reader.motion?.noteTime() }
+        if keys.isSubset(of: plainKeys), !keys.contains(where: { value.scope?[$0] != nil }) {
+            return plain.read(value, reader)?.holds
+        }
         // All fields are made only for a key that none of them has, which the others are suggested for.
         let some = known(keys)
         let areAll = keys.isSubset(of: some.map(\.name))
@@ -74,7 +77,7 @@ package enum Condition: Sendable {
     private static func parts(in condition: SceneValue) -> [Field<Fields>] {
         guard let scope = condition.scope, case .mapping(let entries) = condition.content else { return [] }
         return entries.compactMap { entry -> Field<Fields>? in
-            let path = entry.key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            let path = entry.key.partsBetweenDots
             guard path.count > 1, let root = path.first, scope[root] != nil, !path.contains("") else {
                 return nil
             }
@@ -98,9 +101,7 @@ package enum Condition: Sendable {
             Field(
                 "given", NameCondition.given(scope, use),
                 "a parameter or a slot, or several, that must be given"
-            ) {
-                $0.demand($1)
-            }
+            ) { $0.demand($1) }
         ]
     }
 
@@ -141,6 +142,10 @@ package enum Condition: Sendable {
         ) { $0.demand($1.contains(true)) },
         Field("not", .condition, "a condition that must not hold") { $0.demand(!$1) },
     ]
+
+    /// The codec of conditions on neither names nor the environment, as most of those on states are.
+    private static let plain = Codec<Fields>.record(.condition, from: Fields(), others)
+    private static let plainKeys = Set(others.map(\.name))
 
     /// The conditions on the environment: those of each axis that has one, and those on the canvas' size.
     private static let asked: [(name: String, condition: EnvironmentCondition)] =

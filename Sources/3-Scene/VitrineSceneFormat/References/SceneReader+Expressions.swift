@@ -5,8 +5,7 @@ extension SceneReader {
     func evaluate(_ braces: Interpolation) -> LookupResult {
         let (scope, mark) = (braces.value.scope, braces.value.mark)
         // The literal name comes first: names of design tokens may contain spaces and operators.
-        let written = String(braces.inside)
-        let path = written.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let path = braces.inside.partsBetweenDots
         if path.count > 1, path.allSatisfy(Self.isWord) {
             // A preceding check whether the name is known would resolve each name twice, and every name of a
             // chain of names.

@@ -1,5 +1,4 @@
 import VitrineJSON
-import VitrineMotion
 import VitrineSource
 import VitrineStyle
 
@@ -19,8 +18,7 @@ enum StateCondition {
         let met = entries.map { entry -> Bool? in
             guard let state = reader.state(named: entry.key, at: entry.keyMark), let motion = reader.motion
             else { return nil }
-            let values = Codec<[Int]>.oneOrMore(of: .value(of: motion.script.states[state]))
-                .read(entry.value, reader)
+            let values = reader.stateValues[state].read(entry.value, reader)
             let now = motion.value(of: state, at: reader.environment.time)
             return values.map { $0.contains(now) }
         }

@@ -24,6 +24,10 @@ package struct SceneValue: Sendable {
             self.keyMark = keyMark
             self.value = value
         }
+
+        func inheriting(_ scope: Scope) -> Self {
+            Self(key: key, keyMark: keyMark, value: value.inheriting(scope))
+        }
     }
 
     package let content: Content
