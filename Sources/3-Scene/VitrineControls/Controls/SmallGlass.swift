@@ -10,12 +10,14 @@ enum SmallGlass {
     ///
     /// Clear glass never does, as in SwiftUI. Prominent and tinted glass has the tint's colour whatever is
     /// behind it.
-    static func isPlain(_ node: [SceneValue.Entry], _ reader: SceneReader) -> Bool {
-        if let glass = node.first(where: { $0.key == "glass" }) {
+    static func isPlain(
+        _ value: SceneValue, beside others: [SceneValue.Entry], _ reader: SceneReader
+    ) -> Bool {
+        if let glass = others.first(where: { $0.key == "glass" }) {
             return reader.resolveIfPresent(glass.value).map { isPlain($0, reader) } ?? false
         }
-        if node.contains(where: { $0.key == "background" || $0.key == "material" }) { return false }
-        guard let value = node.first?.value, let style = reader.resolveIfPresent(value)?.entry("style"),
+        if others.contains(where: { $0.key == "background" || $0.key == "material" }) { return false }
+        guard let style = reader.resolveIfPresent(value)?.entry("style"),
             case .string(let name)? = reader.resolveIfPresent(style.value)?.content
         else { return false }
         return name == ButtonStyle.glass.rawValue || name == ButtonStyle.material.rawValue
@@ -34,13 +36,17 @@ enum SmallGlass {
 }
 
 extension ButtonNode {
-    static func isSmallGlass(_ node: [SceneValue.Entry], _ reader: SceneReader) -> Bool {
-        SmallGlass.isPlain(node, reader)
+    static func isSmallGlass(
+        _ value: SceneValue, beside others: [SceneValue.Entry], _ reader: SceneReader
+    ) -> Bool {
+        SmallGlass.isPlain(value, beside: others, reader)
     }
 }
 
 extension IconButtonNode {
-    static func isSmallGlass(_ node: [SceneValue.Entry], _ reader: SceneReader) -> Bool {
-        SmallGlass.isPlain(node, reader)
+    static func isSmallGlass(
+        _ value: SceneValue, beside others: [SceneValue.Entry], _ reader: SceneReader
+    ) -> Bool {
+        SmallGlass.isPlain(value, beside: others, reader)
     }
 }

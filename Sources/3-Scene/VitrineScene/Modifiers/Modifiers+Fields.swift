@@ -42,27 +42,19 @@ extension Modifiers {
         Field(
             "textAlignment", .cases(.textAlignment),
             "the alignment of lines of text in the node: leading, center, trailing or justified"
-        ) {
-            $0.textAlignment = $1
-        },
+        ) { $0.textAlignment = $1 },
         Field(
             "truncation", .cases(.truncation),
             "the part truncated from text that does not fit: head, middle or tail"
-        ) {
-            $0.truncation = $1
-        },
+        ) { $0.truncation = $1 },
         Field(
             "minimumScaleFactor", .fraction,
             "the smallest scale to which text in the node shrinks before it is cut"
-        ) {
-            $0.minimumScaleFactor = $1
-        },
+        ) { $0.minimumScaleFactor = $1 },
         Field(
             "hyphenation", .bool,
             "lets lines of text in the node end within words, by the language's patterns"
-        ) {
-            $0.hyphenates = $1
-        },
+        ) { $0.hyphenates = $1 },
         Field("language", .language, "the language of text in the node, such as `ja`. Default: `en`") {
             $0.language = $1
         },
@@ -95,9 +87,7 @@ extension Modifiers {
         Field(
             "contentOffset", Codec<Point>.offset.resting(at: .zero),
             "the offset by which a scroll is scrolled, in points"
-        ) {
-            $0.contentOffset = $1
-        },
+        ) { $0.contentOffset = $1 },
         Field("contentMargins", .insets, "space around the content of a scroll") { $0.contentMargins = $1 },
         Field("showsIndicators", .bool, "shows the scroll indicators of a scroll") {
             $0.showsIndicators = $1
@@ -130,14 +120,10 @@ extension Modifiers {
         Field(
             "layoutPriority", .number(-1000...1000),
             "the priority by which nodes of a stack get space: higher before lower"
-        ) {
-            $0.layoutPriority = $1
-        },
+        ) { $0.layoutPriority = $1 },
         Field(
             "position", Codec<Point>.offset, "fills the space and centres the node at a point"
-        ) {
-            $0.position = $1
-        },
+        ) { $0.position = $1 },
         Field("alignmentGuides", .guides, "the positions of the node's own guides") { $0.guides = $1 },
         Field("gridCellColumns", .integer(1...100), "the number of columns of a grid that the node takes") {
             $0.gridSpan.columns = $1
@@ -173,9 +159,7 @@ extension Modifiers {
             "stroke", .oneOrMore(of: .stroke(position: .inside)).resting(at: []),
             "a border or several along the node's shape, the first at the bottom"
         ) { $0.strokes = $1 },
-        Field("overlay", LayerSpec.codec, "views in front of the node, of its size") {
-            $0.overlay = $1
-        },
+        Field("overlay", LayerSpec.codec, "views in front of the node, of its size") { $0.overlay = $1 },
         Field("clip", clipCodec, "cuts the node at its shape, or at another; false lets a scroll overflow") {
             ($0.clip, $0.clipsContent) = ($1, $1 != nil)
         },
@@ -198,12 +182,8 @@ extension Modifiers {
         Field("opacity", .opacity.resting(at: 1), "0 to 1, of the node as a whole") { $0.opacity = $1 },
         Field(
             "blendMode", .cases("a blend mode"), "the mode by which the node blends with what lies behind it"
-        ) {
-            $0.blendMode = $1
-        },
-        Field("isolated", .bool, "limits blend modes within to the node itself") {
-            $0.isIsolated = $1
-        },
+        ) { $0.blendMode = $1 },
+        Field("isolated", .bool, "limits blend modes within to the node itself") { $0.isIsolated = $1 },
         Field(
             "scale", scaleCodec.resting(at: ScaleSpec()),
             "a factor, or x and y, about the centre or an anchor; does not affect layout"
@@ -219,9 +199,7 @@ extension Modifiers {
         Field(
             "offset", Codec<OffsetSpec>.offset.resting(at: OffsetSpec()),
             "moves the node; does not affect layout"
-        ) {
-            $0.offset = $1
-        },
+        ) { $0.offset = $1 },
         Field(
             "modifiers", .raw(ModifierList.schema),
             "modifiers around the node, in the order in which they act, as in SwiftUI"
@@ -229,9 +207,7 @@ extension Modifiers {
         Field(
             "ignoresSafeArea", safeAreaCodec,
             "lets a node that reaches the edge of the safe area reach that of the screen"
-        ) {
-            $0.ignoresSafeArea = $1
-        },
+        ) { $0.ignoresSafeArea = $1 },
     ]
 
     // What comes and goes with a state fades.
@@ -312,9 +288,7 @@ extension Modifiers {
             ) {
                 $0.height.takeMaximum($1)
             },
-            Field("alignment", .alignment, "the alignment of the node in the frame") {
-                $0.alignment = $1
-            },
+            Field("alignment", .alignment, "the alignment of the node in the frame") { $0.alignment = $1 },
         ])
 
     /// Environment changes are read before the rest of the node, which depends on them.

@@ -9,15 +9,16 @@ extension AdaptiveElement {
     /// Glass within adaptive glass does not adapt on its own: it follows the outer glass, so that there are
     /// only two variants of the element however deeply glass is nested.
     static func makeElement(
-        _ kind: any NodeKind.Type, of node: [SceneValue.Entry], in context: BuildContext,
-        _ build: (BuildContext) -> (any Element)?
+        _ kind: any NodeKind.Type, of entry: SceneValue.Entry, beside others: [SceneValue.Entry],
+        in context: BuildContext, _ build: (BuildContext) -> (any Element)?
     ) -> (any Element)? {
-        guard let glass = node.first(where: { $0.key == "glass" }),
-            let entry = context.reader.resolveIfPresent(glass.value)?.entry("adaptive"),
-            let value = context.reader.resolveIfPresent(entry.value),
+        guard let glass = others.first(where: { $0.key == "glass" }),
+            let adaptive = context.reader.resolveIfPresent(glass.value)?.entry("adaptive"),
+            let value = context.reader.resolveIfPresent(adaptive.value),
             let threshold = threshold(of: value, context)
         else {
-            let adapts = adaptsByItself(context) && kind.isSmallGlass(node, context.reader)
+            let adapts =
+                adaptsByItself(context) && kind.isSmallGlass(entry.value, beside: others, context.reader)
             let (light, dark) = adapts ? variants(context, build) : (build(context), nil)
             guard let light, let dark else { return light ?? dark }
             return joined(light, dark, threshold(context)) ?? light
@@ -28,7 +29,7 @@ extension AdaptiveElement {
                 .unusedKey,
                 .noEffect(
                     noun: "adaptive", on: "glass in adaptive glass",
-                    because: "it follows the glass around it"), at: entry.keyMark)
+                    because: "it follows the glass around it"), at: adaptive.keyMark)
             return build(context)
         }
         guard reader.environment.showsGlass else { return build(context) }
@@ -38,7 +39,7 @@ extension AdaptiveElement {
             reader.report(
                 .notAllowed(
                     noun: "adaptive", on: "nodes that are not as many in both appearances",
-                    instead: "give each of them its own glass"), at: entry.keyMark)
+                    instead: "give each of them its own glass"), at: adaptive.keyMark)
             return light ?? dark
         }
         return both

@@ -8,18 +8,20 @@ struct CheckedNode {
     let entry: SceneValue.Entry
     /// The keys beside it.
     let others: [SceneValue.Entry]
-    @CopyOnWrite var modifiers: Modifiers
+    private let shared: Shared<Modifiers>
     /// `true` if the node is directly in the body.
     let isInBody: Bool
     /// The kind of the node around this one; `nil` in the body.
     let container: (any NodeKind.Type)?
     let context: BuildContext
 
+    var modifiers: Modifiers { _read { yield shared.value } }
+
     init<Kind: NodeKind>(_ node: ReadNode<Kind>, in outer: BuildContext, _ context: BuildContext) {
         kind = Kind.self
         entry = node.entry
         others = node.others
-        _modifiers = node.modifiers
+        shared = node.modifiers
         isInBody = outer.isInBody
         container = outer.container
         self.context = context

@@ -7,7 +7,7 @@ import VitrineStyle
 
 /// The modifiers of a node, which are wrapped around its element step by step.
 struct ModifierChain {
-    let own: CopyOnWrite<Modifiers>
+    let own: Shared<Modifiers>
     let alignsChildren: Bool
     /// What the scene says beside the frame; `nil` if it has none.
     var written: WrittenFrame?
@@ -15,7 +15,7 @@ struct ModifierChain {
     var writtenClip: WrittenClip?
     var context: BuildContext
 
-    private var modifiers: Modifiers { _read { yield own.wrappedValue } }
+    private var modifiers: Modifiers { _read { yield own.value } }
 
     /// What has been wrapped so far.
     private struct Wrapped {
@@ -129,8 +129,7 @@ struct ModifierChain {
         var inner = context
         inner.inherited.equal = []
         inner.gridRole = .none
-        return ModifierChain(own: CopyOnWrite(wrappedValue: modifiers), alignsChildren: false, context: inner)
-            .wrap(element)
+        return ModifierChain(own: Shared(modifiers), alignsChildren: false, context: inner).wrap(element)
     }
 
     private func padded(_ element: any Element) -> any Element {
@@ -189,7 +188,11 @@ struct ModifierChain {
     /// content.
     private var surface: Decoration {
         var fills: [PaintSpec] = []
-        if case .paint(let paint) = modifiers.background { fills = [paint] }
+        if case .paint(let paint) = modifiers.background {
+            fills = [paint]
+        } else if modifiers.material == nil, modifiers.glass == nil, modifiers.strokes.isEmpty {
+            return Decoration()
+        }
         var decoration = Decoration(modifiers, fills: fills, in: context.reader.environment)
         if !decoration.isSurface { decoration.shadows = [] }
         return decoration

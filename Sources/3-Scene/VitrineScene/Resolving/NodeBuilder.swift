@@ -58,7 +58,7 @@ enum NodeBuilder {
     ) -> (any Element)? {
         var context = context
         func adapting(_ direction: LayoutDirection? = nil) -> (any Element)? {
-            AdaptiveElement.makeElement(kind, of: [entry] + others, in: context) {
+            AdaptiveElement.makeElement(kind, of: entry, beside: others, in: context) {
                 build(kind, entry: entry, others: others, at: mark, direction: direction, outer: $0)
             }
         }
@@ -104,14 +104,16 @@ enum NodeBuilder {
         reportPlace(of: kind, at: entry.keyMark, in: outer)
         var node = NodeReader.read(kind, entry: entry, others: others, at: mark, in: context)
         if let motion = context.reader.motion {
-            node.modifiers.wrappedValue.zoom = zoom
-            SensoryFeedbackSpec.mark(node.modifiers.wrappedValue.feedback, motion)
-            NodeMotion.drag(&node.modifiers.wrappedValue, scrolls: Kind.scrolls, motion, context.reader)
+            var moving = node.modifiers.value
+            moving.zoom = zoom
+            SensoryFeedbackSpec.mark(moving.feedback, motion)
+            NodeMotion.drag(&moving, scrolls: Kind.scrolls, motion, context.reader)
+            node.modifiers = Shared(moving)
         }
         context.isInBody = context.isInBody && node.isTransparent
-        context.isOmitted = context.isOmitted || !node.modifiers.wrappedValue.isIncluded
-        if !context.isOmitted { context.reader.register(node.modifiers.wrappedValue.silences) }
-        if let id = node.modifiers.wrappedValue.id { claim(id.name, at: id.mark, &context) }
+        context.isOmitted = context.isOmitted || !node.modifiers.value.isIncluded
+        if !context.isOmitted { context.reader.register(node.modifiers.value.silences) }
+        if let id = node.modifiers.value.id { claim(id.name, at: id.mark, &context) }
         if node.isUnderUnknownKey { return nil }
         guard let payload = node.payload else {
             return StackElement(
@@ -151,43 +153,44 @@ enum NodeBuilder {
         of node: ReadNode<Kind>, _ payload: Kind.Payload, direction: LayoutDirection?,
         in outer: BuildContext, _ context: BuildContext
     ) -> (any Element)? {
-        var (context, own) = (context, node.modifiers)
+        let read = node.modifiers
+        var context = context
         // Padding that the scene sets replaces the insets, even where it enlarges a surface.
         let insets =
-            node.isTransparent || Kind.hasRowInsets || own.wrappedValue.padding != nil
+            node.isTransparent || Kind.hasRowInsets || read.value.padding != nil
             ? nil : context.surroundings.rowInsets
         if !node.isTransparent { context.surroundings.rowInsets = nil }
         let unused = UnusedModifiers(node.others, context)
         if !unused.isEmpty { context.inherited.usage = StyleUsage(in: context.inherited.usage) }
-        inherit(own.wrappedValue, &context)
-        if own.wrappedValue.foreground == nil { adaptForeground(to: own.wrappedValue.glass, &context) }
+        inherit(read.value, &context)
+        if read.value.foreground == nil { adaptForeground(to: read.value.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
         context.source.mark = node.mark
-        context.source.node?.hitArea = own.wrappedValue.hitArea
+        context.source.node?.hitArea = read.value.hitArea
         context.source.accessibility = AccessibilityNode(
-            Kind.accessibility(of: payload).overridden(by: own.wrappedValue.accessibility))
-        let alignment = Kind.flattensIntoParent ? nil : own.wrappedValue.alignment
+            Kind.accessibility(of: payload).overridden(by: read.value.accessibility))
+        let alignment = Kind.flattensIntoParent ? nil : read.value.alignment
+        var own = read.value
         let built = ContentChange.build(
-            Kind.self, entry: node.entry, payload: payload, modifiers: &own.wrappedValue, in: context)
+            Kind.self, entry: node.entry, payload: payload, modifiers: &own, in: context)
         let element = noting(alignment, of: Kind.self, in: built, context)
-        // Each use of the shared value copies all of it.
-        let (modifiers, written) = (own.wrappedValue, node.modifiers.wrappedValue)
-        KeyOrder.warn(of: node.others, of: Kind.self, modifiers, written: written, context)
+        let rest = Shared(own)
+        KeyOrder.warn(of: node.others, of: Kind.self, rest.value, written: read.value, context)
         var chain = ModifierChain(
-            own: own, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
-            written: KeyOrder.frame(in: node.others, of: Kind.self, modifiers, context),
-            writtenClip: KeyOrder.clip(in: node.others, of: Kind.self, modifiers, context),
+            own: rest, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
+            written: KeyOrder.frame(in: node.others, of: Kind.self, rest.value, context),
+            writtenClip: KeyOrder.clip(in: node.others, of: Kind.self, rest.value, context),
             context: context
         )
-        if !own.wrappedValue.isIncluded || element.isEmpty {
+        if !rest.value.isIncluded || element.isEmpty {
             // There is no element to modify, but the contents of the modifiers are still checked.
             chain.context.isOmitted = true
             _ = chain.wrap(context.stack(.vertical, spacing: 0, []))
         }
-        if !own.wrappedValue.isIncluded { return nil }
+        if !rest.value.isIncluded { return nil }
         defer { if !unused.isEmpty, !node.isTransparent { unused.warn(Kind.self, context) } }
         let standard: Set<Edge> = Kind.ignoresSafeArea && outer.isInBody ? Set(Edge.allCases) : []
-        let edges = own.wrappedValue.ignoresSafeArea ?? standard
+        let edges = rest.value.ignoresSafeArea ?? standard
         let key = node.others.first { $0.key == "ignoresSafeArea" } ?? node.entry
         return element.mapElements { element in
             var element = chain.wrap(element)

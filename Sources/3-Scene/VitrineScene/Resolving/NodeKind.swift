@@ -42,8 +42,10 @@ package protocol NodeKind: Sendable {
     static var ownColor: String? { get }
     /// Returns what a node says to those who do not see it, unless the scene says otherwise.
     static func accessibility(of payload: Payload) -> AccessibilityProperties
-    /// Returns `true` if a node, its own key first, is on small glass, which adapts by itself.
-    static func isSmallGlass(_ node: [SceneValue.Entry], _ reader: SceneReader) -> Bool
+    /// Returns `true` if a node with a value and other keys is on small glass, which adapts by itself.
+    static func isSmallGlass(
+        _ value: SceneValue, beside others: [SceneValue.Entry], _ reader: SceneReader
+    ) -> Bool
     /// `true` if a finger that drags the node moves what is in it.
     static var scrolls: Bool { get }
     /// Returns what tells the content of a payload from that of others, such as its text; `nil` for kinds
@@ -70,7 +72,9 @@ extension NodeKind {
     package static var unusedKeys: [UnusedKey] { [] }
     package static var valueKey: String? { nil }
     package static var scrolls: Bool { false }
-    package static func isSmallGlass(_ node: [SceneValue.Entry], _ reader: SceneReader) -> Bool { false }
+    package static func isSmallGlass(
+        _ value: SceneValue, beside others: [SceneValue.Entry], _ reader: SceneReader
+    ) -> Bool { false }
     package static func text(of payload: Payload) -> String? { nil }
     package static func content(of text: String) -> Payload? { nil }
     package static func accessibility(of payload: Payload) -> AccessibilityProperties {

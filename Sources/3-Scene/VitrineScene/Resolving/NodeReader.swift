@@ -12,7 +12,10 @@ enum NodeReader {
     ) -> ReadNode<Kind> {
         let reader = context.reader
         let problemCount = reader.problems.count
-        let strangers = others.filter { !Modifiers.fields.contains($0.key) }
+        // By places, as going through entries copies each.
+        let strangers = others.indices.compactMap {
+            Modifiers.fields.contains(others[$0].key) ? nil : others[$0]
+        }
         let misplaced = strangers.filter { isPart($0.key, ofValueOf: kind, context) }
         let modifiers = readModifiers(
             kind, name: entry.key,
@@ -62,7 +65,7 @@ enum NodeReader {
             return nil
         }
         let found = withoutParts(
-            entries.compactMap { entry in kind(named: entry.key, context).map { ($0, entry) } })
+            entries.indices.compactMap { i in kind(named: entries[i].key, context).map { ($0, entries[i]) } })
         guard let (kind, entry) = found.first else {
             let strangers = entries.filter { !Modifiers.fields.contains($0.key) }
             if reader.components.isIncomplete, !strangers.isEmpty { return nil }
@@ -86,7 +89,9 @@ enum NodeReader {
             reader.report(.ambiguousNodeKind(found.map { $0.1.key }), at: found[1].1.keyMark)
             return nil
         }
-        return (kind, entry, entries.filter { $0.key != entry.key })
+        var others = entries
+        others.removeAll { $0.key == entry.key }
+        return (kind, entry, others)
     }
 
     /// The kinds that are named as parts of many controls: beside one of these they are taken for such a
@@ -161,10 +166,10 @@ enum NodeReader {
     private static func readModifiers<Kind: NodeKind>(
         _ kind: Kind.Type, name: String, entries: [SceneValue.Entry], areKnown: Bool, at mark: SourceMark,
         in context: BuildContext
-    ) -> CopyOnWrite<Modifiers> {
-        var modifiers = CopyOnWrite(wrappedValue: Modifiers())
+    ) -> Shared<Modifiers> {
+        var modifiers = Modifiers()
         let reader = context.reader
-        let allowed = entries.filter { entry in
+        func isAllowed(_ entry: SceneValue.Entry) -> Bool {
             guard limited.contains(entry.key) else { return true }
             if let reason = reason(against: entry, among: entries, on: kind, name, reader)
                 ?? context.gridRole.reason(against: entry.key, isRow: Kind.isGridRow)
@@ -181,6 +186,8 @@ enum NodeReader {
                 .notAllowed(noun: entry.key, on: Noun(name), instead: restricted.instead), at: entry.keyMark)
             return false
         }
+        let areFree = !entries.indices.contains { limited.contains(entries[$0].key) }
+        let allowed = areFree ? entries : entries.filter(isAllowed)
         // Several names for parts of one key are one mistake.
         var groups: Set<String> = []
         let distinct =
@@ -190,12 +197,11 @@ enum NodeReader {
                 Modifiers.fields.contains(entry.key)
                     || reader.hints.whole(of: entry.key).map { groups.insert($0).inserted } ?? true
             }
-        reader.read(
-            distinct, of: Noun(name), at: mark, into: &modifiers.wrappedValue, fields: Modifiers.fields)
-        if let source = modifiers.wrappedValue.listSource {
-            modifiers.wrappedValue.listed = ModifierList.read(source, beside: allowed, reader)
+        reader.read(distinct, of: Noun(name), at: mark, into: &modifiers, fields: Modifiers.fields)
+        if let source = modifiers.listSource {
+            modifiers.listed = ModifierList.read(source, beside: allowed, reader)
         }
-        return modifiers
+        return Shared(modifiers)
     }
 
     /// The modifiers that may not stand on every node.

@@ -7,7 +7,7 @@ struct ReadNode<Kind: NodeKind> {
     let entry: SceneValue.Entry
     /// The keys beside it.
     let others: [SceneValue.Entry]
-    var modifiers: CopyOnWrite<Modifiers>
+    var modifiers: Shared<Modifiers>
     /// The value of the kind's key; `nil` if it is wrong, which has been reported.
     let payload: Kind.Payload?
     /// `true` if a value is missing that is most likely under an unknown key.

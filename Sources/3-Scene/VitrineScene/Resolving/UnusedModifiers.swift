@@ -16,7 +16,7 @@ struct UnusedModifiers {
     ///   - entries: The modifiers as the scene gives them.
     ///   - context: The context of the node before its modifiers apply.
     init(_ entries: [SceneValue.Entry], _ context: BuildContext) {
-        self.entries = entries.filter { Self.parts[$0.key] != nil }
+        self.entries = entries.indices.compactMap { Self.parts[entries[$0].key] == nil ? nil : entries[$0] }
         outer = context.inherited
         problemCount = context.reader.problems.count
     }
