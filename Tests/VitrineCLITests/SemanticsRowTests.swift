@@ -28,7 +28,7 @@ struct SemanticsRowTests {
     /// Returns a screen with a button in each of three rows.
     private static func rows(_ name: String, _ accessibility: String = "") -> String {
         let button = "{ iconButton: bookmark, accessibility: \(name) }"
-        let row = "{ hstack: [{ text: \"{r.n}\" }, \(button)]\(accessibility) }"
+        let row = "{ hstack: [{ text: \"{r.n}\" }, { spacer: }, \(button)]\(accessibility) }"
         let data = "[{ n: Soup }, { n: Salad }, { n: Bread }]"
         return "{ vstack: [{ forEach: { as: r, data: \(data), content: \(row) } }] }"
     }

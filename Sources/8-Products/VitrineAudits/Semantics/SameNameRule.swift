@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 import VitrineStyle
@@ -30,30 +31,36 @@ enum SameNameRule: SemanticsRule {
     private static func repeated(
         _ buttons: [OutlineElement], in scene: OutlinedScene
     ) -> [SemanticsFinding] {
-        var groups: [(key: [String], rows: [DataRow], first: OutlineElement)] = []
+        var groups: [(key: [String], buttons: [OutlineElement])] = []
         for button in buttons where button.placed.texts.isEmpty && button.containers.isEmpty {
             guard let row = button.placed.dataRow, let name = button.label else { continue }
             let key = [row.data, row.rest, name, button.value ?? "", button.hint ?? "", "\(button.screen)"]
             if let index = groups.firstIndex(where: { $0.key == key }) {
-                groups[index].rows.append(row)
+                groups[index].buttons.append(button)
             } else {
-                groups.append((key, [row], button))
+                groups.append((key, [button]))
             }
         }
         return groups.compactMap { group in
-            guard group.rows.count >= count else { return nil }
-            let titles = group.rows.map { row in
-                scene.elements.first {
-                    $0.placed.dataRow?.path == row.path && $0.traits == .isStaticText
-                        && $0.screen == group.first.screen
-                }?.label
-            }
-            // Rows that nothing else is in, or that are alike, are samples.
-            guard titles.allSatisfy({ $0 != nil }), Set(titles).count == titles.count else { return nil }
-            let name = group.first.label ?? ""
+            let (count, first) = (group.buttons.count, group.buttons[0])
+            // Rows lie below each other, each with its title beside the button; samples have captions.
+            guard count >= Self.count, group.buttons.allSatisfy({ $0.frame.minX == first.frame.minX })
+            else { return nil }
+            let titles = group.buttons.compactMap { title(beside: $0, in: scene) }
+            guard Set(titles).count == count, let name = first.label else { return nil }
             return SemanticsFinding(
-                SemanticsProblem(kind: .sameInRows(group.rows.count), name: name), at: group.first.placed)
+                SemanticsProblem(kind: .sameInRows(count), name: name), at: first.placed)
         }
+    }
+
+    /// Returns the first text that lies beside a button in its row of data; `nil` if there is none.
+    private static func title(beside button: OutlineElement, in scene: OutlinedScene) -> String? {
+        let row = button.placed.dataRow?.path
+        return scene.elements.first { text in
+            text.traits == .isStaticText && text.screen == button.screen
+                && text.placed.dataRow?.path == row && text.frame.minY < button.frame.maxY
+                && text.frame.maxY > button.frame.minY
+        }?.label
     }
 }
 
