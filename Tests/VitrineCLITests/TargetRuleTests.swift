@@ -46,10 +46,10 @@ struct TargetRuleTests {
         ("  - keyboard: { accessory: [{ iconButton: { icon: mic, size: 22 } }] }", true),
         ("  - keyboard: { accessory: [{ iconButton: { icon: mic, size: 44 } }] }", false),
         // A negative padding draws a button beyond the frame around it.
-        ("  - { button: { title: More, style: plain }, frame: { minHeight: 44 } }", false),
+        ("  - { button: { title: More, style: plain }, frame: { minWidth: 44, minHeight: 44 } }", false),
         (
-            "  - { button: { title: More, style: plain }, frame: { minHeight: 44 }, padding: { top: -30 } }",
-            true
+            "  - { button: { title: More, style: plain }, frame: { minWidth: 44, minHeight: 44 }, "
+                + "padding: { top: -30 } }", true
         ),
     ]
 
