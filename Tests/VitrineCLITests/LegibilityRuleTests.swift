@@ -79,7 +79,10 @@ struct LegibilityRuleTests {
             "lies under the keyboard"
         ),
         // A pill that does not grow, and cards that an edge of the screen cuts.
-        ("{ text: Messages, fixedSize: true, frame: { width: 50 }, \(card) }", "clipped-text", "wider than"),
+        (
+            "{ hstack: [{ text: Messages, fixedSize: true }], frame: { width: 50 }, \(card) }",
+            "clipped-text", "wider than"
+        ),
         ("{ text: Messages, frame: { width: 420 }, \(card) }", "clipped-text", "cuts its corners off"),
         (
             "{ text: Messages, frame: { width: 380 }, \(card), offset: { x: 20 } }", "clipped-text",
@@ -121,13 +124,12 @@ struct LegibilityRuleTests {
         "{ text: Messages, overlay: [{ rectangle: , fill: \"#7788AA40\" }] }",
         "{ zstack: [text: Old, { rectangle: , fill: blue, frame: { width: 90, height: 40 } }, text: New] }",
         "{ zstack: [{ text: Behind }, { rectangle: , fill: blue }] }",
-        // Text that scrolls under a button, a card that slides away, and one that a row of pages continues.
+        // Text that scrolls under a button, a card that slides away, and one in a row that scrolls.
         """
         zstack: [{ scroll: [{ text: Messages }, { rectangle: , frame: { height: 900 } }] }, \
         { iconButton: { icon: plus, size: 44, style: prominent }, alignment: top }]
-            audit: { ignore: unnamed-control, reason: not this rule }
         """,
-        "{ text: Messages, frame: { width: 380 }, \(card), offset: { x: 200 } }",
+        "{ hstack: [{ text: Messages }], frame: { width: 380 }, \(card), offset: { x: 200 } }",
         "{ scroll: [hstack: [{ text: Messages, frame: { width: 420 }, \(card) }]], axes: horizontal }",
         "{ text: Messages, frame: { width: 90 }, \(card) }",
         // Below 11 points, and not read as words.

@@ -61,12 +61,19 @@ struct PlaceRuleTests {
     }
 
     private static let tile = "frame: { width: 90, height: 60 }, background: \"#DDDDDD\", cornerRadius: 8"
+    private static func column(_ more: String) -> String {
+        "{ vstack: [{ text: \"12\" }, { text: Days }]\(more) }"
+    }
+
+    private static func row(_ trailing: Int) -> String {
+        "{ hstack: [{ text: Rent }, spacer, { text: \"12\", padding: { trailing: \(trailing) } }] }"
+    }
+
     private static let moved: [(wrong: String, right: String)] = [
-        // One of equal columns, of buttons, and a cover that is too large to be centred by eye.
+        // One of equal columns, one of two buttons, and a cover that is too large to be centred by eye.
         (
-            "hstack: [{ vstack: [\"1\", a] }, { vstack: [\"2\", b], offset: { y: 3 } }, "
-                + "{ vstack: [\"3\", c] }]",
-            "hstack: [{ vstack: [\"1\", a] }, { vstack: [\"2\", b] }, { vstack: [\"3\", c] }]"
+            "hstack: [\(column("")), \(column(", offset: { y: 3 }")), \(column(""))]",
+            "hstack: [\(column("")), \(column("")), \(column(""))]"
         ),
         (
             "hstack: [{ button: Keep }, { button: Delete, offset: { y: -2 } }]",
@@ -83,17 +90,12 @@ struct PlaceRuleTests {
         ),
         // Tiles of equal size, with texts at two heights.
         (
-            "hstack: [{ text: a, padding: 16, \(tile) }, "
-                + "{ text: b, padding: { top: 21, bottom: 11 }, \(tile) }]",
-            "hstack: [{ text: a, padding: 16, \(tile) }, { text: b, padding: 16, \(tile) }]"
+            "hstack: [{ text: One, padding: 16, \(tile) }, "
+                + "{ text: Two, padding: { top: 21, bottom: 11 }, \(tile) }]",
+            "hstack: [{ text: One, padding: 16, \(tile) }, { text: Two, padding: 16, \(tile) }]"
         ),
         // Amounts at the ends of rows.
-        (
-            "vstack: [{ hstack: [a, spacer, \"1\"] }, "
-                + "{ hstack: [b, spacer, { text: \"2\", padding: { trailing: 4 } }] }]",
-            "vstack: [{ hstack: [a, spacer, \"1\"] }, "
-                + "{ hstack: [b, spacer, { text: \"2\", padding: { trailing: 0 } }] }]"
-        ),
+        ("vstack: [\(row(0)), \(row(4))]", "vstack: [\(row(4)), \(row(4))]"),
         // A card farther out than words, and words farther in than cards.
         (
             "vstack: [{ text: One, padding: { leading: 20 } }, "

@@ -69,15 +69,18 @@ struct ScreenEdgeCheck {
         } else if let scroll = placed.element as? ScrollElement {
             around.scroll = (child.layoutFrame.extended(by: scroll.margins), scroll.axes)
             around.shift = .zero
-        } else if placed.element is TransformElement || placed.element is Rotation3DElement
-            || placed.isOnItsWay || placed.isModal
-        {
-            around.isElsewhere = true
-        }
-        if placed.element.source.node.map({ presented.contains($0.kind) }) == true {
+        } else if isElsewhere(placed) {
             around.isElsewhere = true
         }
         return around
+    }
+
+    /// Returns `true` for what paints its content elsewhere, or cuts it off itself.
+    private static func isElsewhere(_ placed: PlacedElement) -> Bool {
+        let element = placed.element
+        return element is TransformElement || element is Rotation3DElement || element is ScaledElement
+            || element is DeviceElement || (element as? EffectElement)?.clip != nil || placed.isOnItsWay
+            || placed.isModal || element.source.node.map { presented.contains($0.kind) } == true
     }
 
     private func problem(of index: Int, _ around: Surroundings) -> ScreenEdgeProblem? {

@@ -140,7 +140,9 @@ struct HiddenTextCheck {
             guard cover.order > ink.order, hides(cover, visible) else { return false }
             if let control = cover.control {
                 let isPattern = patterns.contains(ink.element.placed.place)
-                return !isPattern && !isOwn(ink, of: control) && isSeen(ink, at: cover)
+                // Letters that are larger than a control are a picture behind it.
+                return !isPattern && ink.box.height < cover.box.shortSide && !isOwn(ink, of: control)
+                    && isSeen(ink, at: cover)
             }
             return !contents.contains { $0.order > cover.order && $0.box.intersection(cover.box) != nil }
         }
