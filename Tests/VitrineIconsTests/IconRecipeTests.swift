@@ -14,7 +14,7 @@ import Testing
     /// A synonym of a drawn name would never be drawn.
     @Test func synonymsNameOtherDrawings() {
         var seen: Set<String> = []
-        for (name, drawing) in IconSet.synonyms {
+        for (name, drawing) in IconSet.synonyms + IconSet.formerNames {
             #expect(seen.insert(name).inserted && IconSet.table[name] == nil, "\(name)")
             #expect(IconSet.icon(named: name)?.layers.count == IconSet.icon(named: drawing)?.layers.count)
         }
@@ -46,6 +46,21 @@ import Testing
         #expect(icon.layers.prefix(base.layers.count).allSatisfy { $0.level == .secondary })
     }
 
+    /// An arrow goes round a sign of money, and the hands of the clock are gone.
+    @Test(arguments: ["dollarsign", "bahtsign", "leaf"]) func arrowsGoRound(name: String) throws {
+        let icon = try #require(IconSet.icon(named: name + ".arrow.circlepath"))
+        let clock = try #require(IconSet.icon(named: "clock.arrow.circlepath"))
+        #expect(icon.layers.suffix(2).map(\.pathData) == clock.layers.prefix(2).map(\.pathData))
+    }
+
+    /// Each of three sheets has a picture of its own where it is filled.
+    @Test func filledSheetsDiffer() {
+        let pictures = ["bottom", "middle", "top"].map { part in
+            IconSet.icon(named: "square.3.layers.3d.\(part).filled")?.layers.map(\.step).description
+        }
+        #expect(Set(pictures).count == 3 && !pictures.contains(nil))
+    }
+
     @Test(arguments: [("a", 1), ("7", 1), ("10", 2), ("50", 2)])
     func charactersAreLines(text: String, count: Int) {
         #expect(IconCharacters.layers(text)?.count == count)
@@ -62,6 +77,8 @@ import Testing
         ("arrow.trianglehead.2.clockwise.rotate.90.circle", "arrow.triangle.2.circlepath.circle"),
         ("rectangle.inset.topleading.filled", "rectangle.inset.topleft.filled"),
         ("inset.filled.trailingthird.square", "square.rightthird.inset.filled"),
+        ("pointer.arrow.rays", "cursorarrow.rays"), ("cube.box.fill", "shippingbox.fill"),
+        ("gearshape.arrow.trianglehead.2.clockwise.rotate.90", "gearshape.arrow.triangle.2.circlepath"),
     ])
     func laterNamesDrawTheSame(name: String, earlier: String) throws {
         let icon = try #require(IconSet.icon(named: name))

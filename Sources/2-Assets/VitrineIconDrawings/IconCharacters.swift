@@ -1,7 +1,8 @@
 /// Letters and digits as lines of even width, for symbols such as `a.circle` and `12.square`.
 package enum IconCharacters {
     /// The letters and digits that symbols carry.
-    package static let all: [String] = shapes.keys.map(String.init).sorted() + (10...50).map(String.init)
+    package static let all: [String] =
+        shapes.keys.map(String.init).sorted() + (0...9).map { "0\($0)" } + (10...50).map(String.init)
 
     private static let shapes: [Character: String] = [
         "a": "M6.4 21L12 3L17.6 21M8.3 15H15.7",

@@ -54,8 +54,6 @@ extension IconPack {
         externaldrive.connected.to.line.below: hdd-network
         externaldrive.connected.to.line.below.fill: hdd-network-fill
         eyedropper.halffull: eyedropper
-        film.stack: collection-play
-        film.stack.fill: collection-play-fill
         flowchart: diagram-3
         globe.asia.australia: globe-asia-australia
         globe.asia.australia.fill: globe-asia-australia
@@ -76,6 +74,8 @@ extension IconPack {
         iphone.homebutton.landscape: phone-landscape
         joystick: joystick
         ladder: ladder
+        logo.playstation: playstation
+        logo.xbox: xbox
         macwindow.stack: window-stack
         magnet: magnet
         medal.star: award
@@ -84,6 +84,7 @@ extension IconPack {
         opticaldiscdrive: disc
         opticaldiscdrive.fill: disc-fill
         paperplane.slash: send-slash
+        paragraph: paragraph
         paragraphsign: paragraph
         pc: pc-display
         pencil.tip: pen
@@ -92,17 +93,12 @@ extension IconPack {
         person.fill.viewfinder: person-bounding-box
         phone.arrow.right: telephone-outbound
         phone.arrow.right.fill: telephone-outbound-fill
+        phone.fill.arrow.right: telephone-outbound-fill
         photo.on.document: file-earmark-image
-        pill: capsule
-        pill.fill: capsule
-        play.rectangle.on.rectangle: collection-play
-        play.rectangle.on.rectangle.fill: collection-play-fill
-        play.square.stack: collection-play
-        play.square.stack.fill: collection-play-fill
+        playstation.logo: playstation
         plus.circle.dashed: plus-circle-dotted
         plus.rectangle.on.folder: folder-plus
         plus.viewfinder: plus-square-dotted
-        rectangle.connected.to.line.below: diagram-2
         rectangle.grid.1x3: view-list
         rectangle.portrait.and.arrow.left: box-arrow-in-left
         rectangle.portrait.on.rectangle.portrait: files
@@ -111,15 +107,9 @@ extension IconPack {
         sidebar.squares.left: window-sidebar
         signpost.right.and.left: signpost-split
         signpost.right.and.left.fill: signpost-split-fill
-        square.2.layers.3d: layers
-        square.3.layers.3d.down.right: layers
-        square.3.layers.3d.middle.filled: layers-half
-        square.3.layers.3d.top.filled: layers-half
         square.fill.on.square: front
         square.filled.on.square: front
         square.on.circle: circle-square
-        square.stack.3d.down.right: layers
-        square.stack.3d.down.right.fill: layers-fill
         textbox: input-cursor-text
         tray.2.fill: inboxes-fill
         tropicalstorm: tropical-storm
@@ -129,6 +119,7 @@ extension IconPack {
         wand.and.outline: magic
         web.camera: webcam
         web.camera.fill: webcam-fill
+        xbox.logo: xbox
         zipper.page: file-earmark-zip
         zipper.page.fill: file-earmark-zip-fill
         """

@@ -74,6 +74,11 @@ extension IconDrawings {
         "text.word.spacing": (1, 0, -2.4),
         "stroller": (1, 1.2, 0.4),
         "stroller.fill": (1, 1.2, 0.4),
+        "dongsign": (1, -1.2, 0),
+        "exclamationmark.questionmark": (1, -1.8, 0.6),
+        "millsign": (1, 0.4, -1.3),
+        "slider.horizontal.below.square.filled.and.square": (1, 0, -1.2),
+        "slider.horizontal.below.square.and.square.filled": (1, 0, -1.2),
         // As wide as in the references of Tests/Apple.
         "tag": (1.18, -2.16, -2.16),
         "tag.fill": (1.18, -2.16, -2.16),

@@ -25,7 +25,11 @@ extension IconDrawings {
     }
 
     private static func outlet(_ type: String, _ holes: String) -> [Icon] {
-        pair("poweroutlet.type.\(type)", Draw.circle(12, 12, 9.7), inner: holes, weight: 1.1)
+        pair("poweroutlet.type.\(type)", Draw.circle(12, 12, 9.7), inner: holes, weight: 1.1).map { icon in
+            // A hole that its line goes round is one where the outlet is filled, too.
+            guard icon.name.hasSuffix(".fill"), holes.contains("Z") else { return icon }
+            return Icon(icon.name, icon.layers + [.cut(holes)])
+        }
     }
 
     private static func moon(_ name: String, _ lit: String) -> Icon {
@@ -246,9 +250,9 @@ extension IconDrawings {
                 Icon(
                     "gyroscope",
                     [
-                        .stroke(Draw.ellipse(12, 12, 9.7, 3.8)).secondary,
-                        .stroke(Draw.ellipse(12, 12, 3.8, 9.7)).secondary,
-                        .stroke(Draw.circle(12, 12, 9.7)),
+                        .stroke(Draw.circle(12, 12, 7.8)).secondary,
+                        .stroke("M12 1.8V22.2"), .stroke(Draw.ellipse(12, 12, 10.2, 3.2)),
+                        .cut(Draw.circle(12, 12, 2.6)), .fill(Draw.circle(12, 12, 2)),
                     ]),
                 Icon(
                     "barometer",
@@ -277,7 +281,7 @@ extension IconDrawings {
                     ]),
             ],
             outlet("a", "M8.6 9V15M15.4 9V15"), outlet("c", Draw.dots([(8.2, 12), (15.8, 12)])),
-            outlet("b", "M8.6 7.4V11.6M15.4 7.4V11.6M12 15.6A1.2 1.2 0 1 1 12 17.2"),
+            outlet("b", "M8.2 6.8V11M15.8 6.8V11M10.2 18V16.4A1.8 1.8 0 0 1 13.8 16.4V18Z"),
             outlet("f", Draw.dots([(8, 12), (16, 12)]) + "M12 3V4.6M12 19.4V21"),
             outlet("g", "M12 6.6V10M7 15H10M14 15H17"),
             outlet("i", "M7.6 8.4L9.4 11.6M16.4 8.4L14.6 11.6M12 14.4V17.6"),

@@ -11,6 +11,8 @@ enum IconContainer: String, Sendable, CaseIterable {
     case forward = "goforward"
     case dashedSquare = "square.dashed"
     case stackedSquare = "square.on.square"
+    case squareStack = "square.stack"
+    case circlepath = "arrow.circlepath"
 
     /// The middle of what a container encloses, in grid units, and the scale of glyphs in it.
     private var opening: (x: Double, y: Double, scale: Double) {
@@ -45,12 +47,19 @@ enum IconContainer: String, Sendable, CaseIterable {
         case .message: (12, 10.9, 0.5)
         case .dashedSquare: (12, 12, 0.52)
         case .stackedSquare: (14.85, 14.85, 0.42)
+        case .squareStack: (12, 15, 0.38)
+        case .circlepath: (12.4, 12, 0.42)
         }
     }
 
-    /// The symbol that is the container itself.
-    private var outline: String {
-        self == .rotation ? "arrow.clockwise" : rawValue
+    /// The layers of the container itself.
+    private func outline(isFilled: Bool) -> [Icon.Layer]? {
+        switch self {
+        case .rotation: IconSet.icon(named: "arrow.clockwise")?.layers
+        // Its hands come last.
+        case .circlepath: IconSet.icon(named: "clock.arrow.circlepath")?.layers.dropLast()
+        default: IconSet.icon(named: isFilled ? rawValue + ".fill" : rawValue)?.layers
+        }
     }
 
     /// Returns the layers of a glyph in this container; `nil` where a drawing is missing.
@@ -62,17 +71,19 @@ enum IconContainer: String, Sendable, CaseIterable {
         // The names of `doc.viewfinder` and `doc.fill.viewfinder` say which form they have.
         let solid = self == .viewfinder ? nil : IconSet.icon(named: name + ".fill")
         guard let glyph = lines ?? solid ?? IconSet.icon(named: name),
-            let outer = IconSet.icon(named: isFilled ? outline + ".fill" : outline)
+            let outer = outline(isFilled: isFilled)
         else { return nil }
         let (x, y, scale) = opening
-        let weight = scale < 0.45 ? 0.62 : 0.78
+        // A bar and the clear lines beside it, as the notches of a bolt that lies, leave no room for more.
+        let isCrowded = name.hasSuffix(".slash") || name == "bolt.horizontal"
+        let weight = scale < 0.45 ? 0.62 : isCrowded ? 0.56 : 0.78
         let placed = glyph.placed(scale: scale, by: x - 12 * scale, y - 12 * scale).layers.map {
             $0.scaledWeight(by: weight).colored(nil)
         }
         guard isFilled else {
-            return placed.map { $0.isCut ? $0.hole : $0.primary } + outer.layers.secondary
+            return placed.map { $0.isCut ? $0.hole : $0.primary } + outer.secondary
         }
-        return outer.layers.secondary + placed.map(\.inlaid)
+        return outer.secondary + placed.map(\.inlaid)
     }
 }
 

@@ -11,6 +11,7 @@ extension IconSet {
         person.crop.rectangle.badge.plus photo.badge.checkmark photo.badge.plus
         rectangle.portrait.badge.plus speaker.badge.exclamationmark square.badge.plus
         tablecells.badge.ellipsis video.badge.plus visionpro.badge.exclamationmark
+        photo.badge.exclamationmark
         """
 
     /// Shapes that are filled in part.
@@ -23,14 +24,16 @@ extension IconSet {
     static let filled = """
         hand.point.right keyboard.chevron.compact.down cross capslock person.crop.rectangle.stack tray.full
         lightbulb.max message.badge book.pages tray.and.arrow.down tray.and.arrow.up xmark.bin dial.low
-        dial.medium dial.high visionpro icloud.and.arrow.down icloud.and.arrow.up
+        dial.medium dial.high visionpro icloud.and.arrow.down icloud.and.arrow.up cricket.ball faxmachine
+        hearingdevice.ear printer.dotmatrix skis square.and.line.vertical.and.square
+        trapezoid.and.line.vertical
         """
 
     /// Shapes of which two opposite quarters are filled.
     static let checkered = "shield rectangle"
 
     /// Symbols that stand before another of their kind.
-    static let doubled = "car tent shoe balloon simcard hifispeaker"
+    static let doubled = "car tent shoe balloon simcard hifispeaker homepod homepodmini"
 
     /// Shapes with a smaller one of their kind in them.
     static let inset = "capsule capsule.portrait oval oval.portrait diamond triangle rectangle.portrait"

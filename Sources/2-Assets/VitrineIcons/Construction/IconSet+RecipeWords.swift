@@ -58,6 +58,8 @@ extension IconSet {
             wave.3.forward wave.3.left wave.3.right wifi.exclamationmark wind wind.snow xmark.bin hockey.puck
             moon.dust flashlight.on flashlight.off sos cloud.sun.bolt cloud.moon.bolt
             iphone.gen1.slash iphone.gen2.slash iphone.gen3.slash
+            f.cursive house.and.flag message.badge moonrise moonset mph pill play.rectangle.on.rectangle
+            rectangle.on.rectangle.slash rotate.3d sleep teletype tent.2 visionpro.slash
             """
         ),
         (
@@ -85,13 +87,14 @@ extension IconSet {
             arrowtriangle.left arrowtriangle.right arrowtriangle.up circle circle.fill cursorarrow francsign
             icloud pin poweroutlet.type.a poweroutlet.type.b poweroutlet.type.c poweroutlet.type.f
             poweroutlet.type.g poweroutlet.type.i rectangle.on.rectangle rublesign speaker square.grid.3x3
-            square.grid.3x3.fill trash.slash turkishlirasign wifi
+            square.grid.3x3.fill trash.slash turkishlirasign wifi cursorarrow.slash lightswitch.off
+            lightswitch.on
             """
         ),
         (
             .shield,
             """
-            lock checkmark xmark exclamationmark bolt minus plus person.fill star
+            lock checkmark xmark exclamationmark bolt minus plus person.fill star staroflife
             """
         ),
         (
@@ -143,7 +146,8 @@ extension IconSet {
             """
         ),
         (.message, "ellipsis plus checkmark arrow.up arrow.down"), (.doc, "arrow.up arrow.down lock"),
-        (.dashedSquare, "questionmark plus"), (.stackedSquare, "plus star"), (.rotation, "lock lock.open"),
+        (.dashedSquare, "questionmark plus"), (.stackedSquare, "plus star h j r hand.raised"),
+        (.squareStack, "lock figure.run person.2"), (.rotation, "lock lock.open"),
         (
             .desktopcomputer,
             """
@@ -194,86 +198,7 @@ extension IconSet {
         ),
         (.display, "play lock lock.open"), (.applewatch, "checkmark lock lock.open exclamationmark"),
         (.heart, "arrow.clockwise arrow.down arrow.up"),
-    ]
-
-    /// Symbols with another at the bottom right: the base, the other and the name of both.
-    static let attached: [(base: String, badge: String, name: String)] = [
-        ("doc.text", "magnifyingglass", "doc.text.magnifyingglass"),
-        ("doc.text", "magnifyingglass", "text.page.badge.magnifyingglass"),
-        ("text.justify", "magnifyingglass", "text.magnifyingglass"),
-        ("waveform", "magnifyingglass", "waveform.badge.magnifyingglass"),
-        ("rectangle", "magnifyingglass", "rectangle.and.text.magnifyingglass"),
-        ("folder", "gearshape.fill", "folder.badge.gearshape"),
-        ("folder.fill", "gearshape.fill", "folder.fill.badge.gearshape"),
-        ("doc", "gearshape.fill", "doc.badge.gearshape"),
-        ("doc.fill", "gearshape.fill", "doc.badge.gearshape.fill"),
-        ("person", "clock.fill", "person.badge.clock"),
-        ("person.fill", "clock.fill", "person.badge.clock.fill"),
-        ("person", "key.fill", "person.badge.key"), ("person.fill", "key.fill", "person.badge.key.fill"),
-        ("folder", "person.fill", "folder.badge.person.crop"),
-        ("calendar", "heart.fill", "calendar.badge.heart"),
-        ("photo", "arrow.down.circle.fill", "photo.badge.arrow.down"),
-        ("photo.fill", "arrow.down.circle.fill", "photo.badge.arrow.down.fill"),
-        ("doc", "clock.fill", "doc.badge.clock"), ("doc", "arrow.up.circle.fill", "doc.badge.arrow.up"),
-        ("doc.fill", "arrow.up.circle.fill", "doc.badge.arrow.up.fill"),
-        ("network", "lock.shield.fill", "network.badge.shield.half.filled"),
-        ("lasso", "sparkles", "lasso.badge.sparkles"), ("tv", "sparkles", "sparkles.tv"),
-        ("rectangle.stack", "sparkles", "sparkles.rectangle.stack"),
-        ("house", "wifi", "house.badge.wifi"), ("externaldrive", "wifi", "externaldrive.badge.wifi"),
-        ("rectangle.stack", "person.fill", "rectangle.stack.badge.person.crop"),
-        ("exclamationmark.triangle", "eye.fill", "eye.trianglebadge.exclamationmark"),
-        ("display", "exclamationmark.triangle.fill", "display.trianglebadge.exclamationmark"),
-        ("icloud", "exclamationmark.triangle.fill", "icloud.trianglebadge.exclamationmark"),
-        ("person", "checkmark.shield.fill", "person.badge.shield.checkmark"),
-        ("person.fill", "checkmark.shield.fill", "person.badge.shield.checkmark.fill"),
-        ("bubble.left", "exclamationmark.bubble.fill", "bubble.left.and.exclamationmark.bubble.right"),
-        ("gearshape", "arrow.triangle.2.circlepath", "gearshape.arrow.triangle.2.circlepath"),
-        ("arrow.triangle.2.circlepath", "camera.fill", "arrow.triangle.2.circlepath.camera"),
-        ("envelope.fill", "dot", "envelope.badge.fill"), ("message", "dot", "message.badge"),
-        ("clock", "dot", "clock.badge"), ("clock.fill", "dot", "clock.badge.fill"),
-        ("ear", "checkmark", "ear.badge.checkmark"), ("person.fill", "checkmark", "person.fill.checkmark"),
-        ("person.fill", "xmark", "person.fill.xmark"),
-        ("person.fill", "questionmark", "person.fill.questionmark"),
-        ("video.fill", "checkmark", "video.fill.badge.checkmark"),
-        ("scissors", "ellipsis", "scissors.badge.ellipsis"),
-        ("paperclip", "ellipsis", "paperclip.badge.ellipsis"),
-        ("list.clipboard", "pencil", "pencil.and.list.clipboard"),
-        ("macwindow", "hand.point.up.left.fill", "rectangle.and.hand.point.up.left"),
-        ("keyboard", "ellipsis", "keyboard.badge.ellipsis"),
-        ("text.justify", "minus.circle.fill", "text.badge.minus"),
-        ("text.justify", "star.fill", "text.badge.star"),
-        ("text.justify", "xmark.circle.fill", "text.badge.xmark"),
-        ("envelope", "arrow.triangle.branch", "envelope.arrow.triangle.branch"),
-        ("envelope.fill", "arrow.triangle.branch", "envelope.arrow.triangle.branch.fill"),
-        ("waveform", "mic.fill", "waveform.and.mic"),
-        ("waveform", "person.fill", "waveform.and.person.filled"),
-        ("waveform", "magnifyingglass", "waveform.and.magnifyingglass"),
-        ("bell", "waveform", "bell.and.waveform"), ("bell.fill", "waveform", "bell.and.waveform.fill"),
-        ("person.crop.circle", "dot", "person.crop.circle.badge"),
-        ("person.crop.circle.fill", "dot", "person.crop.circle.badge.fill"), ("gear", "dot", "gear.badge"),
-        ("externaldrive", "clock.fill", "externaldrive.badge.timemachine"),
-        ("externaldrive.fill", "clock.fill", "externaldrive.fill.badge.timemachine"),
-        ("macwindow", "cursorarrow", "macwindow.and.cursorarrow"),
-        ("list.bullet.rectangle", "cursorarrow", "filemenu.and.cursorarrow"),
-        ("shippingbox", "arrow.backward.circle.fill", "shippingbox.and.arrow.backward"),
-        ("shippingbox.fill", "arrow.backward.circle.fill", "shippingbox.and.arrow.backward.fill"),
-        ("speaker", "plus", "speaker.plus"), ("speaker.fill", "plus", "speaker.plus.fill"),
-        ("speaker", "minus", "speaker.minus"), ("speaker.fill", "minus", "speaker.minus.fill"),
-        ("rectangle", "paperclip", "rectangle.and.paperclip"), ("ear", "waveform", "ear.and.waveform"),
-        ("video", "waveform", "video.and.waveform"), ("video.fill", "waveform", "video.and.waveform.fill"),
-        ("phone", "waveform", "phone.and.waveform"), ("phone.fill", "waveform", "phone.and.waveform.fill"),
-        ("message", "waveform", "message.and.waveform"),
-        ("message.fill", "waveform", "message.and.waveform.fill"),
-        ("phone", "wifi", "phone.connection"), ("phone.fill", "wifi", "phone.connection.fill"),
-        ("house", "flag.fill", "house.and.flag"),
-        ("house.fill", "flag.fill", "house.and.flag.fill"),
-        ("desktopcomputer", "arrow.down", "desktopcomputer.and.arrow.down"),
-        (
-            "pencil.tip.crop.circle", "arrow.forward.circle.fill",
-            "pencil.tip.crop.circle.badge.arrow.forward"
-        ),
-        ("figure.child", "lock.fill", "figure.child.and.lock"),
-        ("figure.child", "lock.open.fill", "figure.child.and.lock.open"),
+        (.video, "arrow.up.right arrow.down.left"),
     ]
 
     /// Symbols with a bar across them.
@@ -285,7 +210,8 @@ extension IconSet {
         dot.radiowaves.left.and.right applewatch cable.connector cursorarrow ev.charger eyeglasses fan
         ipad.and.iphone iphone.gen1 iphone.gen2 iphone.gen3 laptopcomputer rectangle rectangle.on.rectangle
         rectangle.portrait rectangle.split.2x1 snowflake square.3.layers.3d square.stack.3d.up star
-        steeringwheel thermometer.medium visionpro water.waves waveform shield.lefthalf.filled
+        steeringwheel thermometer.medium visionpro water.waves waveform shield.lefthalf.filled bell.badge
+        shareplay
         """
 
     /// Symbols with a disc at their corner, by the glyph on it.
@@ -298,7 +224,8 @@ extension IconSet {
             rectangle.stack square.stack square.stack.3d.up text tray video waveform icloud macwindow iphone
             applewatch clock text.book.closed apps.iphone at circle gauge gauge.medium
             gauge.with.dots.needle.bottom.50percent hourglass person.crop.rectangle
-            rectangle.center.inset.filled square waveform.path pencil.tip.crop.circle 
+            rectangle.center.inset.filled square waveform.path pencil.tip.crop.circle memories widget.small
+            widget.medium widget.large
             """
         ),
         (
@@ -307,14 +234,14 @@ extension IconSet {
             bag calendar cart doc externaldrive folder person person.2 person.crop.circle phone photo
             rectangle.stack square.stack.3d.up square.stack cloud icloud clock at circle gauge gauge.medium
             gauge.with.dots.needle.bottom.50percent rectangle waveform waveform.path pencil.tip.crop.circle
-
+            memories
             """
         ),
         (
             "checkmark",
             """
             calendar cart clock creditcard externaldrive folder person person.2 person.crop.circle phone doc
-            envelope video text shippingbox app bolt circle gear photo rectangle iphone
+            envelope video text shippingbox app bolt circle gear photo rectangle iphone shield.lefthalf.filled
             """
         ),
         (
@@ -335,7 +262,7 @@ extension IconSet {
             """
             externaldrive calendar clock person.crop.circle arrow.triangle.2.circlepath wifi phone
             antenna.radiowaves.left.and.right airplayaudio airplayvideo circle speaker steeringwheel
-            waveform
+            waveform photo
             """
         ),
         (
@@ -349,6 +276,7 @@ extension IconSet {
 
     /// Symbols with another at the bottom right, each the name's end, the other, and the bases.
     static let accompanied: [(end: String, symbol: String, bases: String)] = [
+        ("badge.automatic", "a.circle.fill", "bolt fan livephoto square.stack.3d.up"),
         ("badge.camera", "camera.fill", "person.crop.square"),
         (
             "badge.clock", "clock.fill",
@@ -372,9 +300,10 @@ extension IconSet {
             "badge.play", "play.circle.fill",
             """
             ipad ipad.gen1 ipad.gen2 ipad.landscape iphone iphone.gen1 iphone.gen2 iphone.gen3
-            rectangle.stack
+            pano rectangle.stack
             """
         ),
+        ("badge.record", "record.circle", "rectangle.dashed rectangle.inset.filled menubar.dock.rectangle"),
         ("badge.video", "video.fill", "person.crop.square"),
         ("badge.waveform", "waveform", "bell ear message phone video"),
         ("badge.wifi", "wifi", "externaldrive tv"),
@@ -388,4 +317,16 @@ extension IconSet {
             """
         ),
     ]
+
+    /// Signs of money, which stand in circles and squares.
+    static let money = """
+        australsign bahtsign cedisign chineseyuanrenminbisign coloncurrencysign dongsign guaranisign
+        hryvniasign kipsign lirasign manatsign millsign nairasign pesosign shekelsign tengesign tugriksign
+        """
+
+    /// What an arrow goes round, backward.
+    static let circled = """
+        bitcoinsign centsign dollarsign eurosign francsign indianrupeesign rublesign sterlingsign
+        turkishlirasign wonsign yensign
+        """
 }

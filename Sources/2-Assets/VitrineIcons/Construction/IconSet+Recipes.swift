@@ -5,7 +5,7 @@ extension IconSet {
     /// The recipes of all symbols that are made from others, by their names.
     static let recipes: [String: IconRecipe] = {
         var found: [String: IconRecipe] = [:]
-        for (name, other) in synonyms { found[name] = .same(other) }
+        for (name, other) in synonyms + formerNames { found[name] = .same(other) }
         for (container, glyphs) in enclosed {
             for glyph in words(glyphs) {
                 let name = "\(glyph).\(container.rawValue)"
@@ -29,28 +29,37 @@ extension IconSet {
                     "\(number)", container, isFilled: false)
             }
         }
+        for sign in words(money) {
+            for container in [IconContainer.circle, .square] {
+                found["\(sign).\(container.rawValue)"] = .enclosed(sign, container, isFilled: false)
+                found["\(sign).\(container.rawValue).fill"] = .enclosed(sign, container, isFilled: true)
+            }
+        }
+        for base in words(money + " " + circled + " leaf exclamationmark") {
+            found["\(base).arrow.circlepath"] = .enclosed(base, .circlepath, isFilled: false)
+        }
+        let solid = Set(words(filled))
+        func hasSolid(_ base: String) -> Bool { table[base + ".fill"] != nil || solid.contains(base) }
         for base in words(slashed) {
             found[base + ".slash"] = .slashed(base)
-            if table[base + ".fill"] != nil { found[base + ".slash.fill"] = .slashed(base + ".fill") }
+            if hasSolid(base) { found[base + ".slash.fill"] = .slashed(base + ".fill") }
         }
         for (badge, bases) in badged {
             for base in words(bases) {
                 found["\(base).badge.\(badge)"] = .badged(base, badge: badge)
-                if table[base + ".fill"] != nil {
+                if hasSolid(base) {
                     found["\(base).fill.badge.\(badge)"] = .badged(base + ".fill", badge: badge)
                 }
             }
         }
         for name in words(filledBadges) {
-            guard case .badged(let base, let badge)? = found[name], table[base + ".fill"] != nil else {
-                continue
-            }
+            guard case .badged(let base, let badge)? = found[name], hasSolid(base) else { continue }
             found[name + ".fill"] = .badged(base + ".fill", badge: badge)
         }
         for (end, symbol, bases) in accompanied {
             for base in words(bases) {
                 found["\(base).\(end)"] = .badged(base, badge: symbol)
-                guard table[base + ".fill"] != nil else { continue }
+                guard hasSolid(base) else { continue }
                 // Names of SF Symbols 2 have the form before the badge, later ones after it.
                 let isOlder = ["externaldrive", "folder", "rectangle", "rectangle.stack"].contains(base)
                 found[isOlder ? "\(base).fill.\(end)" : "\(base).\(end).fill"] = .badged(
@@ -73,6 +82,9 @@ extension IconSet {
         }
         found["goforward.plus"] = .enclosed("plus", .forward, isFilled: false)
         found["gobackward.minus"] = .enclosed("minus", .backward, isFilled: false)
+        found["checkmark.gobackward"] = .enclosed("checkmark", .backward, isFilled: false)
+        found["person.2.gobackward"] = .enclosed("person.2", .backward, isFilled: false)
+        found["doc.viewfinder.fill"] = .enclosed("doc.fill", .viewfinder, isFilled: false)
         found["questionmark.app.dashed"] = .enclosed("questionmark", .dashedSquare, isFilled: false)
         found["lock.app.dashed"] = .enclosed("lock", .dashedSquare, isFilled: false)
         for (end, isFilled) in [("", false), (".fill", true)] {
@@ -91,15 +103,19 @@ extension IconSet {
     }()
 
     /// Returns the name that SF Symbols 6 gives to a symbol of earlier versions, where it follows a rule:
-    /// `document` for `doc`, `microphone` for `mic`, `trianglehead` for the `triangle` of an arrow.
+    /// `document` for `doc`, `microphone` for `mic`, `trianglehead` for the `triangle` of an arrow, and later
+    /// `pointer.arrow` for `cursorarrow`.
     private static func renamed(_ name: String) -> String? {
         var words = name.split(separator: ".").map(String.init)
         let old = words
         for index in words.indices where words[index] == "mic" { words[index] = "microphone" }
-        if words.count > 2, words[0] == "arrow", words[1] == "triangle" {
-            words[1] = "trianglehead"
-            if words[2...].starts(with: ["2", "circlepath"]) {
-                words.replaceSubrange(2..<4, with: ["2", "clockwise", "rotate", "90"])
+        if let index = words.firstIndex(of: "cursorarrow") {
+            words.replaceSubrange(index...index, with: ["pointer", "arrow"])
+        }
+        if let index = words.firstIndex(of: "arrow"), words[(index + 1)...].first == "triangle" {
+            words[index + 1] = "trianglehead"
+            if words[(index + 2)...].starts(with: ["2", "circlepath"]) {
+                words.replaceSubrange(index + 2..<index + 4, with: ["2", "clockwise", "rotate", "90"])
             }
         }
         // Documents with something on them are pages there: `text.page`, `richtext.page`.
