@@ -9,13 +9,13 @@ struct ContrastExemptionTests {
             false
         ),
         // A symbol before its words says no more than they do; one after them may be a state.
-        ("{ hstack: [{ icon: heart, foreground: \"#DDDDDD\" }, { text: Health }] }", false),
+        ("{ hstack: [{ icon: heart, foreground: \"#C4C4C4\" }, { text: Health }] }", false),
         ("{ hstack: [{ text: Health }, { icon: heart, foreground: \"#DDDDDD\" }] }", true),
-        ("{ vstack: [{ icon: heart, foreground: \"#DDDDDD\" }, { text: Health }] }", true),
+        ("{ vstack: [{ icon: heart, foreground: \"#C4C4C4\" }, { text: Health }] }", true),
         // A symbol at the start of a row, unless it shows a state.
-        ("{ row: { title: Premium, leading: [{ icon: crown, foreground: \"#DDDDDD\" }] } }", false),
+        ("{ row: { title: Premium, leading: [{ icon: crown, foreground: \"#C4C4C4\" }] } }", false),
         ("{ row: { title: Premium, leading: [{ icon: circle, foreground: \"#DDDDDD\" }] } }", true),
-        ("{ row: { title: Premium, content: [{ icon: crown, foreground: \"#DDDDDD\" }] } }", true),
+        ("{ row: { title: Premium, content: [{ icon: crown, foreground: \"#C4C4C4\" }] } }", true),
         // Stars beside their number.
         ("{ hstack: [{ ratingStars: { value: 3 } }, { text: \"3.0\" }] }", false),
         ("{ hstack: [{ icon: star, foreground: \"#DDDDDD\" }, { text: \"4.7\" }] }", false),
@@ -52,7 +52,7 @@ struct ContrastExemptionTests {
         ("{ hstack: [\(covered), \(covered)] }", true),
         // Signs that begin as boxes and stars are, and show a thing.
         (
-            "{ row: { title: Share, leading: [{ icon: square.and.arrow.up, foreground: \"#DDDDDD\" }] } }",
+            "{ row: { title: Share, leading: [{ icon: square.and.arrow.up, foreground: \"#C4C4C4\" }] } }",
             false
         ),
         ("{ row: { title: Done, leading: [{ icon: checkmark.circle, foreground: \"#DDDDDD\" }] } }", true),

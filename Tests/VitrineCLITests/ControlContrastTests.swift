@@ -54,10 +54,6 @@ struct ControlContrastTests {
         ("{ pageControl: { pages: 3, tint: \"#DDDDDD\", track: \"#F0F0F0\" } }", true),
         ("{ pageControl: { pages: 3, tint: black, track: \"#BBBBBB\" } }", false),
         ("{ pageControl: 3 }", false),
-        // The edge of a field whose fill the scene has replaced.
-        ("{ textField: { label: Name }, background: white, stroke: \"#EEEEEE\" }", true),
-        ("{ textField: { label: Name }, background: white, stroke: \"#888888\" }", false),
-        ("{ textField: { label: Name, style: bordered } }", false),
         // Nothing is filled.
         ("{ progressBar: { value: 0, tint: \(pale) } }", false),
     ]

@@ -129,8 +129,11 @@ struct AuditTests {
     }
 
     @Test func anIDThatSilencesSomethingInAnotherVariantIsUsed() throws {
-        let body = "  - { circle: 9, fill: \"rgb(1.0, 0.5, 0)\", when: { appearance: dark } }"
-        let top = "variants: { appearance: [light, dark] }\naudit: { ignore: dark-color, reason: meant }"
+        let width = "{ when: { appearance: dark }, then: 3, else: 5 }"
+        let bar = "{ rectangle: , frame: { width: \(width), height: 3 } }"
+        let body = "  - { vstack: [{ circle: 3 }, \(bar)], alignment: leading }"
+        let top =
+            "variants: { appearance: [light, dark] }\naudit: { ignore: unused-alignment, reason: meant }"
         #expect(try ids(body, top: top) == [])
         #expect(try ids(body, top: top, variant: "dark") == [])
         let never = top.replacing("[light, dark]", with: "[light]")

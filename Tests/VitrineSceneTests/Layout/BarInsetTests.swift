@@ -74,23 +74,6 @@ import VitrineText
         #expect(abs(frame[1] + frame[3] - 791) < 1, "\(frame)")
     }
 
-    /// A field whose word is above a keyboard and whose edge is under it makes room as well.
-    @Test func controlsMakeRoomAsWhole() throws {
-        func field(_ nodes: [String]) throws -> Rect {
-            func find(_ placed: PlacedElement) -> [Rect] {
-                (placed.element is SurfaceElement && placed.element.source.node?.kind == "textField"
-                    ? [placed.frame] : []) + placed.children.flatMap(find)
-            }
-            let body = nodes.map { "  - \($0)\n" }.joined()
-            let canvas = "{ device: iphone-17-pro, orientation: landscape }"
-            let root = try SceneRun.laidOut("vitrine: 1\ncanvas: \(canvas)\nbody:\n\(body)").root
-            return try #require(find(root).first)
-        }
-        let node = "{ textField: { text: Hello } }"
-        let (alone, beside) = (try field([node]), try field([node, "{ keyboard: { suggestions: [A] } }"]))
-        #expect(beside.midY < alone.midY - 50 && beside.height == alone.height, "\(beside) \(alone)")
-    }
-
     /// A column ends above a keyboard, and so does a scroll that is at its end; a sheet lies over both.
     @Test(arguments: ["keyboard", "keyboard: numberPad", "sheet: [{ text: Filters }]"])
     func contentEndsAboveAKeyboard(_ over: String) throws {

@@ -29,7 +29,7 @@ struct KeyboardMetrics {
         isLow = kit.context.device.isLow
         isWide = kit.width >= 600 && !isLow
         isGlass = kit.hasGlass
-        row = isLow ? 37.5 : isWide ? 64 : kit.width >= 414 ? 56 : 54
+        row = isLow ? (kit.safeArea.bottom > 0 ? 37.5 : 40) : isWide ? 64 : kit.width >= 414 ? 56 : 54
         let inset = isWide ? 8 : isGlass ? 6.67 : 3
         side = isLow && kit.safeArea.left > 0 ? max(kit.safeArea.left + inset, 75) : inset
     }
@@ -48,6 +48,6 @@ struct KeyboardMetrics {
     var letterRise: Double { isLow ? 0.5 : isGlass && !isWide ? 2 : 0 }
     /// The room above the keys, which keep clear of the rounded corners where no suggestions are above them.
     func top(hasSuggestions: Bool) -> Double {
-        isLow ? hasSuggestions ? 0 : 4 : isGlass && !hasSuggestions ? 12 : 8
+        isLow ? 4 : isGlass && !hasSuggestions ? 12 : 8
     }
 }

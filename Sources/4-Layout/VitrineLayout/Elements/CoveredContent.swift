@@ -3,7 +3,7 @@ import VitrineStyle
 
 /// What a layer of a screen shows, which bars may cover.
 struct CoveredContent {
-    /// The frames of its texts, symbols and controls, where scrolls have not been moved.
+    /// The frames of its texts and symbols, where scrolls have not been moved.
     private var frames: [Rect] = []
     private var scroll: PlacedElement?
     private var holdsList = false
@@ -17,11 +17,6 @@ struct CoveredContent {
     private static let presented: Set<String> = [
         "alert", "confirmationDialog", "dynamicIsland", "homeIndicator", "menu", "popover", "sheet",
         "statusBar", "toast",
-    ]
-
-    /// The kinds whose surfaces are touched.
-    private static let controls: Set<String> = [
-        "button", "chip", "searchField", "secureField", "stepper", "textEditor", "textField",
     ]
 
     init(_ layer: PlacedElement, ignoring edges: Set<Edge>) {
@@ -49,8 +44,7 @@ struct CoveredContent {
             scroll = scroll ?? placed
             inner += viewport.restOffset(placed)
         }
-        let isControl = element is SurfaceElement && Self.controls.contains(source.node?.kind ?? "")
-        if element is TextElement || element is IconElement || isControl, !placed.frame.isEmpty {
+        if element is TextElement || element is IconElement, !placed.frame.isEmpty {
             frames.append(placed.frame.offsetBy(Point(0, moved)))
         }
         for child in placed.children { visit(child, moved: inner, isOwn: isAlone) }

@@ -34,7 +34,7 @@ struct FieldHueCheck {
     /// By how much what holds nothing but a field may be larger, in points.
     private static let slack = 4.0
     /// Fields beyond these are not looked at.
-    private static let limit = 40
+    private static let comparedCount = 40
 
     /// - Parameters:
     ///   - scene: The scene.
@@ -65,7 +65,7 @@ struct FieldHueCheck {
     /// Returns the first field of each form that only the hue of its frame tells from another one.
     var findings: [Diagnostic] {
         var found: [Diagnostic] = []
-        let fields = fields.prefix(Self.limit)
+        let fields = fields.prefix(Self.comparedCount)
         // A text belongs to the nearest field, and between two to the one above it, as messages do.
         var counts = fields.map { _ in 0 }
         for label in labels {

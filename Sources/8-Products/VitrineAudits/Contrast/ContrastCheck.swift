@@ -55,7 +55,7 @@ struct ContrastCheck {
             if element.placed.element is TextElement {
                 texts.insert(element)
             } else if let icon = element.placed.element as? IconElement, !icon.hasOwnColors,
-                element.placed.frame.shortSide <= Self.symbolSide || !isSaid(element)
+                element.placed.frame.shortSide <= Self.symbolSide && !element.isStar || !isSaid(element)
             {
                 symbols.insert(element)
             }
@@ -244,6 +244,14 @@ private struct SymbolLayer {
     init(_ number: Int, _ area: Area, _ paint: Paint) {
         (self.number, self.area) = (number, area)
         (alpha, color) = (paint.greatestAlpha, paint.color)
+    }
+}
+
+extension AuditedElement {
+    /// `true` for a star of a rating, of which some are empty.
+    fileprivate var isStar: Bool {
+        placed.element.source.node?.kind == "ratingStars"
+            || (placed.element as? IconElement)?.symbol.role == .rating
     }
 }
 

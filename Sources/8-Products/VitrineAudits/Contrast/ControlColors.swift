@@ -7,8 +7,7 @@ import VitrineStyle
 import VitrineText
 
 /// The parts of controls whose colours say something: the track of a toggle that is on, what is filled of
-/// sliders, progress and gauges, the series of charts, the dots of pages and the edges of fields (WCAG 2.2,
-/// 1.4.11).
+/// sliders, progress and gauges, the series of charts and the dots of pages (WCAG 2.2, 1.4.11).
 ///
 /// Colours of iOS's own are left out, such as the green of a toggle: an app does not choose them.
 struct ControlColors {
@@ -35,8 +34,6 @@ struct ControlColors {
     /// The kinds whose words say as much as their colour does, if they have a number.
     private static let measuring: Set<String> = ["gauge", "progressBar", "progressRing"]
     private static let kinds = measuring.union(["slider", "toggle"])
-    /// The kinds whose edges say where to touch, if they have any. Their words say so as well.
-    private static let fields: Set<String> = ["secureField", "textEditor", "textField"]
 
     /// - Parameters:
     ///   - elements: The elements of a scene.
@@ -61,12 +58,6 @@ struct ControlColors {
             }
             for paint in element.placed.element.traits[KeyedColors.self]?.flatMap(\.self) ?? [] {
                 add(paint, of: element, required: ContrastStandard.symbols)
-            }
-            // A field as the system has it keeps its fill.
-            if Self.fields.contains(node.kind), let edged = element.placed.decoration, edged.fills.isEmpty {
-                for stroke in edged.strokes {
-                    add(stroke.paint, of: element, required: ContrastStandard.seen)
-                }
             }
             guard Self.kinds.contains(node.kind) || node.kind == "pageControl" else { continue }
             end = elements.end(of: index)
@@ -93,14 +84,7 @@ struct ControlColors {
         let (area, paints): (Area, [Paint])
         switch item.content {
         case .fill(let region, let paint): (area, paints) = (region, [paint])
-        case .surface(let surface):
-            let all = surface.layers.compactMap { layer -> Paint? in
-                switch layer.content {
-                case .fill(let paint), .stroke(_, let paint): paint
-                case .innerShadow: nil
-                }
-            }
-            (area, paints) = (surface.area, surface.fills.isEmpty ? all : surface.fills)
+        case .surface(let surface): (area, paints) = (surface.area, surface.fills)
         default: return nil
         }
         guard let box = area.conservativeBounds, let paint = paints.last else { return nil }

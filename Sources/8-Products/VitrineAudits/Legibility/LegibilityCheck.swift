@@ -42,7 +42,11 @@ struct LegibilityCheck {
             else { return [] }
             return problems(
                 element, found, isMoved: moved.contains(found.source.path), shift: shifts[index],
-                bars: bars.filter { $0.index > index })
+                // Of two pages on their way, each has a bar of its own.
+                bars: bars.filter {
+                    $0.index > index && $0.name != PlacedBar.names[found.source.node?.kind ?? ""]
+                }
+            )
         }
     }
 

@@ -31,7 +31,7 @@ enum ColorMeaning: String {
     /// `nil` for any other. Only English is read.
     init?(text: String) {
         let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
-        guard let first = words.first, let last = words.last, words.count <= Self.wordLimit else {
+        guard let first = words.first, let last = words.last, words.count <= Self.longestStatement else {
             return nil
         }
         let bad = words.contains { Self.badWords.contains($0) }
@@ -56,7 +56,7 @@ enum ColorMeaning: String {
     }
 
     // What is longer is a sentence, which may speak of another thing.
-    private static let wordLimit = 5
+    private static let longestStatement = 5
 
     private static let tokenWords: [String: ColorMeaning] = [
         "success": .success, "positive": .success, "info": .information, "information": .information,
