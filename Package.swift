@@ -309,8 +309,9 @@ enum QuickBuild {
     static let unoptimized: Set<String> = [
         "VitrineMotion", "VitrineIconDrawings", "VitrineIcons", "VitrineIconPack", "VitrineSVG",
         "VitrineStyle", "VitrineSceneTokens", "VitrineSceneMotion", "VitrineScene", "VitrineSuiteFormat",
-        "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout", "VitrineRendering",
-        "VitrineContactSheets", "VitrineSessions", "VitrineFilms", "VitrineComparisonSettings",
+        "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout",
+        "VitrineRendering", "VitrineContactSheets", "VitrineSessions", "VitrineFilms",
+        "VitrineComparisonSettings",
         "VitrineGoldens", "VitrineSuites", "VitrineAudits", "VitrineUI", "VitrineSwiftGenerator",
         "VitrineTesting", "VitrinePreview", "VitrineCLI",
     ]
