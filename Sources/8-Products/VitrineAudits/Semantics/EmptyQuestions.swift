@@ -4,9 +4,10 @@ import VitrineSource
 /// Alerts that ask “Are you sure?” of whatever people have just pressed, and no more: none of the words that
 /// are heard says what is at stake (WCAG 2.2, 2.4.6).
 enum EmptyQuestions {
-    private static let kinds: Set<String> = ["alert", "confirmationDialog"]
+    /// The kinds that ask people to choose one of their buttons.
+    static let kinds: Set<String> = ["alert", "confirmationDialog"]
     /// Words that any question may have.
-    private static let words: Set<String> = [
+    private static let commonWords: Set<String> = [
         "action", "are", "attention", "cancel", "confirm", "confirmation", "continue", "do", "error", "no",
         "ok", "okay", "please", "proceed", "really", "sure", "this", "to", "want", "warning", "yes", "you",
     ]
@@ -18,15 +19,11 @@ enum EmptyQuestions {
                 seen.insert(element.placed.element.source.path).inserted,
                 element.placed.element.source.path == node.path, element.isSeen,
                 case let texts = element.placed.texts, texts.count > 1,
-                texts.allSatisfy({ Self.words.isSuperset(of: words(of: $0)) })
+                texts.allSatisfy({ commonWords.isSuperset(of: $0.words) })
             else { return nil }
             return SemanticsFinding(
                 SemanticsProblem(kind: .emptyQuestion, name: element.spoken?.label ?? texts[0]),
                 at: element.placed)
         }
-    }
-
-    private static func words(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 }

@@ -50,7 +50,7 @@ enum HiddenTextRule: SemanticsRule {
             let node = outer.placed.element.source.node, valueKinds.contains(node.kind)
         else { return nil }
         let texts = outer.placed.texts
-        let all = texts.flatMap(words).filter { $0.count >= leastCount }
+        let all = texts.flatMap(\.words).filter { $0.count >= leastCount }
         let unsaid = all.filter { word in !spoken.contains { $0.hasPrefix(word) } }
         guard let first = texts.first(where: { $0.contains(where: \.isLetter) }) ?? texts.first,
             unsaid.count * 2 > all.count
@@ -81,7 +81,7 @@ enum HiddenTextRule: SemanticsRule {
 
     /// Returns `true` if a text has a word that is not said anywhere.
     private static func says(_ text: String, beside spoken: Set<String>) -> Bool {
-        let words = words(of: text)
+        let words = text.words
         guard words.joined().count >= leastCount else { return false }
         return words.contains { word in !spoken.contains { $0.hasPrefix(word) } }
     }
@@ -94,10 +94,6 @@ enum HiddenTextRule: SemanticsRule {
 
     private static func words(of element: OutlineElement) -> [String] {
         let parts = [element.label, element.value, element.hint].compactMap { $0 }
-        return (parts + element.containers + element.actions).flatMap(words)
-    }
-
-    private static func words(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        return (parts + element.containers + element.actions).flatMap(\.words)
     }
 }

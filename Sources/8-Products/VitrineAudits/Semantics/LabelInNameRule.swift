@@ -11,10 +11,10 @@ enum LabelInNameRule: SemanticsRule {
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         scene.elements.compactMap { element in
             guard !element.traits.isDisjoint(with: traits), let name = element.label else { return nil }
-            let spoken = words(of: [name, element.value ?? ""].joined(separator: " "))
+            let spoken = [name, element.value ?? ""].joined(separator: " ").words
             let seen = element.placed.texts.filter { $0.contains(where: \.isLetter) }
             // One of several texts is the label; the others may be told in other words.
-            guard let first = seen.first, !seen.contains(where: { isSaid(words(of: $0), in: spoken) })
+            guard let first = seen.first, !seen.contains(where: { isSaid($0.words, in: spoken) })
             else { return nil }
             return SemanticsFinding(
                 SemanticsProblem(kind: .otherWords(seen: first), name: name), at: element.placed)
@@ -27,9 +27,5 @@ enum LabelInNameRule: SemanticsRule {
         return (0...(spoken.count - seen.count)).contains { start in
             zip(seen, spoken[start...]).allSatisfy { $1.hasPrefix($0) }
         }
-    }
-
-    private static func words(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 }

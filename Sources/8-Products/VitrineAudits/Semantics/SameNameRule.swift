@@ -8,8 +8,6 @@ import VitrineStyle
 enum SameNameRule: SemanticsRule {
     static let rule = AuditRule.sameName
 
-    /// The kinds that ask people to choose one of their buttons.
-    fileprivate static let questions: Set<String> = ["alert", "confirmationDialog"]
     /// The number of rows from which a symbol that each of them has is one for all.
     private static let count = 3
 
@@ -70,7 +68,7 @@ extension OutlineElement {
         guard let own = placed.element.source.node, let theirs = other.placed.element.source.node else {
             return false
         }
-        return own.path == theirs.path && SameNameRule.questions.contains(own.kind) && label == other.label
+        return own.path == theirs.path && EmptyQuestions.kinds.contains(own.kind) && label == other.label
             && placed.place != other.placed.place
     }
 
