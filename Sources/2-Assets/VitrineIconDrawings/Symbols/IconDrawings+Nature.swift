@@ -25,15 +25,15 @@ extension IconDrawings {
         "M13 3.1C15.7 6.3 18.8 10.6 18.8 14.5C18.8 18.4 15.8 21.4 12 21.4"
         + "C8.2 21.4 5.2 18.4 5.2 14.5C5.2 10.6 8.3 6.3 11 3.1C11.6 2.4 12.4 2.4 13 3.1Z"
     private static let eighths: [Double] = [0, 45, 90, 135, 180, 225, 270, 315]
-    private static let rays = PathData.spokes(12, 12, from: 8.2, to: 10, at: eighths)
+    private static let rays = PathData.spokes(12, 12, from: 8.6, to: 10.5, at: eighths)
     private static let halfSun = PathData.arc(12, 18.4, 4.6, from: 270, to: 450)
     private static let halfRays = PathData.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])
     private static let globeLines = PathData.ellipse(12, 12, 4, 9) + "M3 12H21"
 
     @_optimize(none) static var nature: [Icon] {
         [
-            Icon("sun.max", [.stroke(PathData.circle(12, 12, 4.4)), .stroke(rays).secondary]),
-            Icon("sun.max.fill", .solid(PathData.circle(12, 12, 4.4)) + [.stroke(rays).secondary]),
+            Icon("sun.max", [.stroke(PathData.circle(12, 12, 4.6)), .stroke(rays).secondary]),
+            Icon("sun.max.fill", .solid(PathData.circle(12, 12, 4.6)) + [.stroke(rays).secondary]),
             Icon(
                 "sun.min",
                 [

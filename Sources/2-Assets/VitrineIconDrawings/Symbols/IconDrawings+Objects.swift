@@ -17,6 +17,9 @@ extension IconDrawings {
         + "C12.8 20.5 12.4 20.7 12 20.7Z"
     private static let starShape = PathData.star(
         12, 12.8, points: 5, outer: 11.4, inner: 4.5, tip: 0.35, notch: 0.2)
+    /// As wide as in iOS, where its lines are thinner than those of most symbols.
+    private static let starOutline = PathData.star(
+        12, 12.8, points: 5, outer: 12, inner: 4.85, tip: 0.3, notch: 0.2)
     private static let lockBody = PathData.roundedRect(4.6, 10.4, 14.8, 10.8, radius: 3.2)
     private static let shieldShape =
         "M12.7 2.6C14.8 4.2 16.8 5 19.1 5.3C19.7 5.4 20.1 5.8 20.1 6.4V11.6"
@@ -88,7 +91,7 @@ extension IconDrawings {
                 ] + .solid(chimney, weight: 0.6)),
             Icon("heart", [.stroke(heartShape)]),
             Icon("heart.fill", .solid(heartShape)),
-            Icon("star", [.stroke(starShape)]),
+            Icon("star", [.stroke(starOutline, weight: 0.88)]),
             Icon("star.fill", .solid(starShape, weight: 0.45)),
             Icon(
                 "star.leadinghalf.filled", .solid(starShape) + [.cut("M12 0H24V24H12Z"), .stroke(starShape)]),

@@ -80,12 +80,12 @@ extension IconDrawings {
         "slider.horizontal.below.square.filled.and.square": (1, 0, -1.2),
         "slider.horizontal.below.square.and.square.filled": (1, 0, -1.2),
         // As wide as in the references of Tests/Apple.
-        "tag": (1.18, -2.16, -2.16),
-        "tag.fill": (1.18, -2.16, -2.16),
+        "tag": (1.13, -1.56, -1.56),
+        "tag.fill": (1.13, -1.56, -1.56),
         "book": (1.13, -1.56, -1.56),
         "book.fill": (1.13, -1.56, -1.56),
-        "tray": (1.19, -2.28, -2.28),
-        "tray.fill": (1.19, -2.28, -2.28),
+        "tray": (1.14, -1.68, -1.68),
+        "tray.fill": (1.14, -1.68, -1.68),
         "tray.full": (1.19, -2.28, -2.28),
         "square.and.arrow.up": (1.085, -1.02, 0.21),
         "square.and.arrow.up.fill": (1.085, -1.02, 0.21),
@@ -95,8 +95,8 @@ extension IconDrawings {
         "delete.left.fill": (0.885, 1.38, 1.38),
         "delete.backward": (0.885, 1.38, 1.38),
         "delete.backward.fill": (0.885, 1.38, 1.38),
-        "hand.tap": (1.117, -1.4, -1.4),
-        "hand.tap.fill": (1.117, -1.4, -1.4),
+        "hand.tap": (1.15, -1.8, -1.57),
+        "hand.tap.fill": (1.15, -1.8, -1.57),
     ]
 
     /// Returns a symbol where its ink belongs on the grid.

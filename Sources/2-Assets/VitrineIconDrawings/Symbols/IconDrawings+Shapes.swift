@@ -157,8 +157,8 @@ extension IconDrawings {
             pair("rectangle.grid.3x3", cells(3, 3, width: 20.4, height: 17, gap: 3)),
             pair("rectangle.on.rectangle", frontRectangle, outer: backRectangle),
             pair(
-                "square.stack", Draw.roundedRect(3.6, 8.4, 16.8, 13.2, radius: 3.4),
-                outer: "M6.2 5H17.8M8.4 1.8H15.6"),
+                "square.stack", Draw.roundedRect(3.6, 8.2, 16.8, 14.3, radius: 3.4),
+                outer: "M6.2 4.8H17.8M8.4 1.5H15.6"),
             pair(
                 "circle.grid.2x2",
                 [(6.8, 6.8), (17.2, 6.8), (6.8, 17.2), (17.2, 17.2)].map { Draw.circle($0.0, $0.1, 3.4) }

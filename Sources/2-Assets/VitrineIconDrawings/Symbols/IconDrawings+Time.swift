@@ -6,7 +6,7 @@ extension IconDrawings {
     private static let days = [
         (13.64, 10.42), (16.91, 10.42), (7.09, 13.6), (10.36, 13.6), (13.64, 13.6), (16.91, 13.6),
         (7.09, 16.78), (10.36, 16.78), (13.64, 16.78), (10.36, 10.42),
-    ].map { PathData.roundedRect($0.0 - 0.35, $0.1 - 0.35, 0.7, 0.7, radius: 0) }.joined()
+    ].map { PathData.roundedRect($0.0 - 0.51, $0.1 - 0.51, 1.02, 1.02, radius: 0) }.joined()
     private static let hourglassShape =
         "M6.8 3V6.4C6.8 9 8.2 10.4 10.4 12C8.2 13.6 6.8 15 6.8 17.6V21"
         + "M17.2 3V6.4C17.2 9 15.8 10.4 13.6 12C15.8 13.6 17.2 15 17.2 17.6V21M5 3H19M5 21H19"
