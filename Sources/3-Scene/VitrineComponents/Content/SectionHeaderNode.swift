@@ -64,10 +64,9 @@ enum SectionHeaderNode: NodeKind {
                 payload.title, style, weight: isLarge ? 700 : 600,
                 modifiers.foreground ?? kit.label(isLarge ? .primary : .secondary), lines: 2))
         if payload.isDisclosure {
-            let forward =
-                kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
+            let points: Double = isLarge ? 15 : 11
             title.append(
-                kit.icon(forward, style, points: isLarge ? 15 : 11, weight: 700, kit.label(.secondary)))
+                kit.icon(kit.forwardChevron, style, points: points, weight: 700, kit.label(.secondary)))
         }
         var lines: [any Element] = []
         if let overline = payload.overline {

@@ -67,9 +67,7 @@ enum DisclosureGroupNode: NodeKind {
 
     /// Returns the chevron, which turns down where the group is expanded.
     private static func chevron(_ group: Properties, _ kit: ComponentKit) -> any Element {
-        let forward = kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
-        return kit.icon(
-            group.isExpanded ? "chevron.down" : forward, points: 13, weight: 600, kit.tint(group.tint))
+        kit.disclosureChevron(group.isExpanded ? "chevron.down" : kit.forwardChevron, kit.tint(group.tint))
     }
 }
 

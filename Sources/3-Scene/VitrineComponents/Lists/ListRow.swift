@@ -165,16 +165,14 @@ struct ListRow {
     private var accessory: (any Element)? {
         if let end { return end }
         let tint = kit.tint(row.tint, isDisabled: isDisabled)
-        let forward =
-            kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
         func chevron(_ name: String) -> any Element {
             kit.padded(
-                kit.icon(name, .body, points: 13, weight: 700, kit.label(.tertiary)),
+                kit.disclosureChevron(name, kit.label(.tertiary)),
                 Insets(top: 0, left: 0, bottom: 0, right: -metrics.chevronShift))
         }
         switch row.accessory {
         case .none: return nil
-        case .disclosure: return chevron(forward)
+        case .disclosure: return chevron(kit.forwardChevron)
         case .menu:
             let level = kit.hasGlass && isDisabled ? ComponentKit.Level.tertiary : .secondary
             let chevrons = kit.icon(
@@ -189,7 +187,7 @@ struct ListRow {
         case .checkmark: return kit.icon("checkmark", points: 16, weight: 600, tint)
         case .detail: return kit.icon("info.circle", points: 19, tint)
         case .detailDisclosure:
-            return kit.row(8, [kit.icon("info.circle", points: 19, tint), chevron(forward)])
+            return kit.row(8, [kit.icon("info.circle", points: 19, tint), chevron(kit.forwardChevron)])
         case .reorder: return kit.icon("line.3.horizontal", points: 17, kit.label(.tertiary))
         }
     }

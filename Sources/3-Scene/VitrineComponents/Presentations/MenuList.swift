@@ -122,9 +122,7 @@ struct MenuList {
         row.append(texts)
         if !kit.hasGlass, item.icon != nil { row.append(symbol(item, paint)) }
         if item.hasSubmenu {
-            let forward =
-                kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
-            row.append(kit.icon(forward, points: 13, weight: 600, kit.label(.secondary)))
+            row.append(kit.icon(kit.forwardChevron, points: 13, weight: 600, kit.label(.secondary)))
         }
         let side = kit.hasGlass ? (hasChecks || hasIcons ? 20.0 : 28) : (hasChecks ? 10 : 16)
         let line = kit.padded(
