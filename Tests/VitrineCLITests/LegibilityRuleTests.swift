@@ -83,10 +83,10 @@ struct LegibilityRuleTests {
             "{ hstack: [{ text: Messages, fixedSize: true }], frame: { width: 50 }, \(card) }",
             "clipped-text", "wider than"
         ),
-        ("{ text: Messages, frame: { width: 420 }, \(card) }", "clipped-text", "cuts its corners off"),
+        ("{ text: Messages, frame: { width: 420 }, \(card) }", "clipped-text", "cuts it off"),
         (
             "{ text: Messages, frame: { width: 380 }, \(card), offset: { x: 20 } }", "clipped-text",
-            "cuts its corners off"
+            "cuts it off"
         ),
     ]
 

@@ -3,10 +3,12 @@ import VitrineContrast
 import VitrineGeometry
 import VitrineLayout
 import VitrineSource
+import VitrineStyle
 import VitrineText
 
-/// The fields whose frames alone tell them from others of a scene, by a hue: those with a mistake, and those
-/// that are required (failure F81 of WCAG 2.2, 1.4.1).
+/// The fields whose frames or labels alone tell them from others of a scene, by a hue: those with a mistake,
+/// and those that are required (failure F81 of WCAG 2.2, 1.4.1); and the links that are told from the words
+/// around them in this way (failure F73).
 ///
 /// A frame that differs in lightness, too, by the 3 to 1 of technique G183, is seen by everyone.
 struct FieldHueCheck {
@@ -20,8 +22,8 @@ struct FieldHueCheck {
     private let space: ColorSpace
     private let ratio: ContrastRatio
     private var fields: [Field] = []
-    /// The frames of the texts and the symbols that are in no field and no button.
-    private var labels: [Rect] = []
+    /// The texts and the symbols that are in no field and no button.
+    private var labels: [PlacedElement] = []
 
     /// The least ratio of the luminances of two frames that everyone tells apart.
     private static let leastRatio = 3.0
@@ -55,21 +57,77 @@ struct FieldHueCheck {
         }
         if placed.isButton { return }
         switch placed.element {
-        case let text as TextElement where !text.content.string.isEmpty: labels.append(placed.frame)
-        case is IconElement: labels.append(placed.frame)
+        case let text as TextElement where !text.content.string.isEmpty: labels.append(placed)
+        case is IconElement: labels.append(placed)
         default: break
         }
         for child in placed.children { visit(child) }
     }
 
-    /// Returns the first field of each form that only the hue of its frame tells from another one.
+    /// Returns what is found: fields before links.
     var findings: [Diagnostic] {
+        frameFindings + labelFindings + labels.compactMap(link)
+    }
+
+    /// Returns the first field that only the hue of its label tells from the one before.
+    private var labelFindings: [Diagnostic] {
+        var before: (label: PlacedElement, text: TextElement, field: Field)?
+        for field in fields.prefix(Self.comparedCount) {
+            let frame = field.placed.frame
+            let above = labels.last {
+                $0.element is TextElement && $0.frame.maxY <= frame.minY + Self.slack
+                    && frame.minY - $0.frame.maxY <= Self.labelReach
+                    && abs($0.frame.minX - frame.minX) <= Self.labelReach
+            }
+            guard let label = above, let text = label.element as? TextElement else { continue }
+            defer { before = (label, text, field) }
+            guard let before, before.text.content.runs.count == 1, text.content.runs.count == 1,
+                before.text.content.runs[0].font == text.content.runs[0].font,
+                // The one that is typed into may show it by both.
+                before.field.form.frames == field.form.frames,
+                case .color(let one)? = before.text.paints.first,
+                case .color(let other)? = text.paints.first,
+                let found = difference([one], [other])
+            else { continue }
+            return [diagnostic(.label, found.colors, found.ratio, at: label)]
+        }
+        return []
+    }
+
+    /// Returns the finding of a link in a text that has no underline; `nil` if more than a hue tells it.
+    private func link(_ placed: PlacedElement) -> Diagnostic? {
+        guard let text = placed.element as? TextElement else { return nil }
+        let runs = text.content.runs
+        guard let link = runs.first(where: { $0.attributes.link != nil && $0.attributes.underline == nil }),
+            let plain = runs.first(where: {
+                $0.attributes.link == nil && $0.font == link.font && $0.text.contains(where: \.isLetter)
+            }),
+            case .color(let one) = text.paints[plain.attributes.paint],
+            case .color(let other) = text.paints[link.attributes.paint],
+            one.alpha == 1, other.alpha == 1, contrast(one, other) < Self.leastRatio
+        else { return nil }
+        return diagnostic(.link, [one, other], contrast(one, other), at: placed)
+    }
+
+    private func diagnostic(
+        _ part: FieldHueProblem.Part, _ colors: [Color], _ ratio: Double, at placed: PlacedElement
+    ) -> Diagnostic {
+        let problem = FieldHueProblem(part: part, colors: colors, ratio: ratio, frame: placed.frame)
+        return placed.diagnostic(
+            .hueAlone, .language(Diagnostic.ProblemOfLanguage(problem)), at: placed.element.source.mark)
+    }
+
+    /// How far above a field its label may be, and how far beside its edge, in points.
+    private static let labelReach = 12.0
+
+    /// Returns the first field of each form that only the hue of its frame tells from another one.
+    private var frameFindings: [Diagnostic] {
         var found: [Diagnostic] = []
         let fields = fields.prefix(Self.comparedCount)
         // A text belongs to the nearest field, and between two to the one above it, as messages do.
         var counts = fields.map { _ in 0 }
         for label in labels {
-            let distances = fields.map { label.distance(to: $0.placed.frame) }
+            let distances = fields.map { label.frame.distance(to: $0.placed.frame) }
             if let least = distances.min(), least <= Self.reach {
                 counts[distances.firstIndex(of: least) ?? 0] += 1
             }
@@ -80,12 +138,7 @@ struct FieldHueCheck {
             where other.form.frameForm == field.form.frameForm && count == counts[index] {
                 guard let difference = difference(other.form.frames, field.form.frames) else { continue }
                 told.insert(field.form.frameForm)
-                let problem = FieldHueProblem(
-                    colors: difference.colors, ratio: difference.ratio, frame: field.placed.frame)
-                found.append(
-                    field.placed.diagnostic(
-                        .hueAlone, .language(Diagnostic.ProblemOfLanguage(problem)),
-                        at: field.placed.element.source.mark))
+                found.append(diagnostic(.frame, difference.colors, difference.ratio, at: field.placed))
                 break
             }
         }

@@ -49,6 +49,8 @@ struct SeenForm {
     private static let partLimit = 8
     /// The greatest side of a lamp, in points.
     private static let lampSide = 24.0
+    /// The greatest width of the dots that stand for the letters of a password, in points.
+    private static let dotSide = 12.0
     /// The symbols that are no more than shapes.
     private static let plainSymbols: Set<String> = [
         "capsule.fill", "circle.fill", "diamond.fill", "rectangle.fill", "square.fill",
@@ -82,6 +84,8 @@ struct SeenForm {
             // It is no other mark than the same shape.
             if Self.plainSymbols.contains(icon.symbol.name) { note(lamp: [icon.paint], placed) }
         case let shape as ShapeElement:
+            // The dots of a password are letters, whose number says nothing.
+            if shape.source.node?.kind == "secureField", placed.frame.shortSide <= Self.dotSide { break }
             add("shape \(shape.shape.summary)", shape.decoration, placed)
             note(lamp: shape.decoration.fills, placed)
         case let surface as SurfaceElement:

@@ -5,17 +5,25 @@ import VitrineText
 
 extension ContrastCheck {
     /// Returns the places of the symbols that say no more than words beside them: those directly before words
-    /// in a stack or at the start of a row, and stars beside their number.
-    /// Controls are left out, and so are symbols after words, which often show a state.
+    /// in a stack or at the start of a row, those of things above and after words, and stars beside their
+    /// number. Controls are left out, and so are signs after words, which show a state or lead on.
     static func labelledSymbols(_ elements: [AuditedElement]) -> Set<String> {
         var places: Set<String> = []
         for element in elements {
             let placed = element.placed
             if placed.isRow { places.formUnion(placed.leadingSymbols.map(\.place)) }
-            guard let stack = placed.element as? StackElement, stack.axis == .horizontal else { continue }
-            for (child, next) in zip(placed.children, placed.children.dropFirst()) {
-                if child.isLabelled(by: next) || next.isRating && child.hasNumber {
-                    places.formUnion((child.icons + next.icons.filter { _ in next.isRating }).map(\.place))
+            guard let stack = placed.element as? StackElement else { continue }
+            let children = placed.children.filter { !($0.element is SpacerElement) }
+            for (child, next) in zip(children, children.dropFirst()) {
+                if stack.axis == .vertical {
+                    if child.isThing, next.hasWords || next.hasNumber {
+                        places.formUnion(child.icons.map(\.place))
+                    }
+                    continue
+                }
+                if child.isLabelled(by: next) { places.formUnion(child.icons.map(\.place)) }
+                if next.isRating && child.hasNumber || next.isThing && (child.hasWords || child.hasNumber) {
+                    places.formUnion(next.icons.map(\.place))
                 }
             }
         }
@@ -34,7 +42,7 @@ extension PlacedElement {
         element.source.accessibility?.properties.traits.isInteractive != true
     }
 
-    private var hasWords: Bool { texts.contains { $0.contains(where: \.isLetter) } }
+    fileprivate var hasWords: Bool { texts.contains { $0.contains(where: \.isLetter) } }
 
     fileprivate var hasNumber: Bool { texts.contains { $0.contains(where: \.isNumber) } }
 
@@ -46,6 +54,21 @@ extension PlacedElement {
         }
         return icon.symbol.role == .rating
     }
+
+    /// `true` if all that it shows is the symbol of a thing, such as a flame, rather than a sign.
+    fileprivate var isThing: Bool {
+        guard texts.isEmpty, icons.count == 1, let first = icons.first, first.isInert,
+            let icon = first.element as? IconElement, icon.symbol.role == nil
+        else { return false }
+        return Self.signs.isDisjoint(with: icon.symbol.name.split(separator: ".").map(String.init))
+    }
+
+    /// The words in names of symbols that say more than the words which they stand at: where something leads,
+    /// what is to do, or how it is set.
+    private static let signs: Set<String> = [
+        "arrow", "badge", "battery", "bell", "chevron", "ellipsis", "eye", "gear", "info", "line", "lock",
+        "mic", "minus", "pencil", "pin", "plus", "questionmark", "slash", "speaker", "trash", "wifi",
+    ]
 
     /// `true` if all that it shows are symbols, of which the next element says the words or the number.
     fileprivate func isLabelled(by next: PlacedElement) -> Bool {

@@ -70,7 +70,8 @@ struct ControlColors {
             }
             let isSaid =
                 Self.measuring.contains(node.kind)
-                && numbers.contains { frame.distance(to: $0) <= Self.reach }
+                && (numbers.contains { frame.distance(to: $0) <= Self.reach }
+                    || Self.row(around: index, in: elements)?.contains(where: numbers.contains) == true)
             guard let shape = Self.filled(Array(shapes), node.kind) else { continue }
             add(
                 shape.placed.decoration?.fills.last, of: shape,
@@ -89,6 +90,20 @@ struct ControlColors {
         }
         guard let box = area.conservativeBounds, let paint = paints.last else { return nil }
         return all.first { $0.paint == paint && $0.frame.distance(to: box.center) == 0 }
+    }
+
+    /// Returns the frames of what is in one row with an element, on one surface; `nil` if it is in none.
+    private static func row(around index: Int, in elements: [AuditedElement]) -> [Rect]? {
+        var depth = elements[index].depth
+        for outer in elements.indices[..<index].reversed() where elements[outer].depth < depth {
+            let placed = elements[outer].placed
+            if (placed.element as? SurfaceElement)?.decoration.isSurface == true { return nil }
+            if (placed.element as? StackElement)?.axis == .horizontal {
+                return elements[outer..<elements.end(of: outer)].map(\.placed.frame)
+            }
+            depth = elements[outer].depth
+        }
+        return nil
     }
 
     /// Returns the shape of a control that has its colour; `nil` if there is none, as where a toggle is off.

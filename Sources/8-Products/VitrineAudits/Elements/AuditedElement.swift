@@ -17,6 +17,9 @@ struct AuditedElement {
     /// The path of the innermost screen, bar or presentation that it is in; empty if it is in none. What is
     /// in one lies in front of what is in another.
     let layer: String
+    /// The place of the pictured device on whose screen it is, which has points of its own; `nil` if it is on
+    /// none.
+    let device: String?
 
     /// What is said of it.
     var spoken: AccessibilityProperties? { placed.element.source.accessibility?.properties }
@@ -61,7 +64,8 @@ extension LaidOutScene {
             scrollRoom: room,
             opacity: (outer?.opacity ?? 1) * ((placed.element as? EffectElement)?.opacity ?? 1),
             depth: outer.map { $0.depth + 1 } ?? 0,
-            layer: placed.isLayer ? placed.element.source.path : layer)
+            layer: placed.isLayer ? placed.element.source.path : layer,
+            device: placed.element is DeviceElement ? placed.place : outer?.device)
         found.append(own)
         if hidesChildren(placed) { return }
         for (index, child) in placed.children.enumerated() {

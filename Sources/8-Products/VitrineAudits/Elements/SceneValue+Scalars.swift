@@ -21,13 +21,23 @@ extension SceneValue {
             let inner = scope.silencing(entry("audit")?.value.silences ?? [])
             // The font of a symbol is no size of text.
             let isSymbol = self.entry("icon") != nil
-            for entry in entries where !skipped.contains(entry.key) && !(isSymbol && entry.key == "font") {
+            for entry in entries where !skipped.contains(entry.key) {
+                if isSymbol && entry.key == "font" || entry.key == "padding" && isPlacedByEdge { continue }
                 entry.value.visit(keys + [entry.key], inner, skipped, body)
             }
         case .sequence(let values): for value in values { value.visit(keys, scope, skipped, body) }
         case .number, .string: body(self, keys, scope)
         case .null, .bool: break
         }
+    }
+
+    /// `true` for a node that one padding holds at a distance from an edge of its screen, such as an island's
+    /// content: where that is, devices say.
+    private var isPlacedByEdge: Bool {
+        guard entry("ignoresSafeArea") != nil,
+            case .mapping(let edges)? = entry("padding")?.value.content
+        else { return false }
+        return edges.count == 1 && edges.allSatisfy { ["bottom", "top"].contains($0.key) }
     }
 
     /// The ids below `audit`.

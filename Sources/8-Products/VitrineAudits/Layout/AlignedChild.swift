@@ -43,6 +43,12 @@ struct AlignedChild {
     /// `true` for a text or a symbol that nothing is painted around.
     var isBare: Bool { surface == nil && (core.element is TextElement || core.element is IconElement) }
 
+    /// Returns `true` if another child is of the same kind, and as high.
+    func isSized(as other: AlignedChild) -> Bool {
+        type(of: core.element) == type(of: other.core.element)
+            && abs(content.layoutFrame.height - other.content.layoutFrame.height) < 0.5
+    }
+
     /// The leftmost edge, or in a mirrored layout the rightmost, of what is seen of it.
     ///
     /// - Returns: The edge, and whether what ends there is a text or a symbol; `nil` if nothing is seen.

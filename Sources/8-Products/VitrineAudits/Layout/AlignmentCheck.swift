@@ -18,14 +18,22 @@ struct AlignmentCheck {
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
         elements.flatMap { element -> [Diagnostic] in
-            guard let stack = element.placed.element as? StackElement, !element.isSystem else { return [] }
+            if element.isSystem { return [] }
             let children = element.placed.children.filter {
                 !$0.frame.isEmpty && !($0.element is SpacerElement) && !($0.element is DividerElement)
             }.map(AlignedChild.init)
+            var found: [Found] = []
+            if let stack = element.placed.element as? StackElement {
+                found = slips(children, in: stack) + moved(children, in: stack)
+                found += insets(children, in: stack) + rows(children, in: stack)
+                found += outliers(children, in: stack)
+                if children.count == element.placed.children.count { found += pulled(children, in: stack) }
+            } else if element.placed.element is GridElement || element.placed.element is LazyGridElement {
+                found = moved(children)
+            }
             var marks: Set<String> = []
             return
-                (slips(children, in: stack) + moved(children, in: stack) + insets(children, in: stack)
-                + rows(children, in: stack) + outliers(children, in: stack)).filter {
+                found.filter {
                     marks.insert($0.child.place).inserted
                 }.map { child, problem in
                     child.diagnostic(
@@ -121,6 +129,53 @@ struct AlignmentCheck {
         ]
     }
 
+    /// Returns the cell that an offset moves in a grid in which all others stay where they are.
+    private func moved(_ children: [AlignedChild]) -> [Found] {
+        let moved = children.filter { $0.offset.length > 0.1 }
+        guard moved.count == 1, children.count > 2, let child = moved.first, !child.isBare else { return [] }
+        let isAcross = abs(child.offset.x) > abs(child.offset.y)
+        let distance = isAcross ? child.offset.x : child.offset.y
+        guard Self.moves.contains(abs(distance)) else { return [] }
+        return [
+            (
+                child.placed,
+                AlignmentProblem(
+                    distance: distance, axis: isAcross ? .vertical : .horizontal,
+                    frame: child.content.layoutFrame)
+            )
+        ]
+    }
+
+    /// The lengths, in points, by which one of a row may be pulled to its neighbour by mistake.
+    private static let pulls = 3.0...20
+
+    /// Returns the child of a row of buttons or cards that padding pulls nearer to its neighbour than the
+    /// others are. One that stands farther off is a group of its own.
+    private func pulled(_ children: [AlignedChild], in stack: StackElement) -> [Found] {
+        guard stack.axis == .horizontal, children.count > 2, !children.contains(where: \.isBare) else {
+            return []
+        }
+        let frames = children.map { $0.content.layoutFrame }
+        let gaps = zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX }
+        let others = gaps.filter { gap in gaps.filter { abs($0 - gap) < Self.rounding }.count > 1 }
+        let common = others.first ?? gaps.max() ?? 0
+        let odd = gaps.indices.filter { abs(gaps[$0] - common) >= Self.rounding }
+        guard odd.count == 1, let index = odd.first, gaps[index] > 0,
+            Self.pulls.contains(common - gaps[index]),
+            let child = [index, index + 1].map({ children[$0] }).first(where: {
+                $0.placed.element is PaddingElement
+            })
+        else { return [] }
+        return [
+            (
+                child.placed,
+                AlignmentProblem(
+                    distance: common - gaps[index], axis: .horizontal, frame: child.content.layoutFrame,
+                    isPulled: true)
+            )
+        ]
+    }
+
     /// Half a point may be rounding.
     private static let rounding = 0.5
 
@@ -196,15 +251,16 @@ struct AlignmentCheck {
         let inks = children.map(\.leadingInk)
         return children.indices.compactMap { index -> Found? in
             let child = children[index]
-            guard child.placed.element is PaddingElement, let ink = inks[index], !ink.isBare else {
-                return nil
-            }
-            let others = inks.indices.filter { $0 != index }.compactMap { inks[$0] }
+            guard child.placed.element is PaddingElement, let ink = inks[index] else { return nil }
+            // A word is compared with words of its size, such as other titles.
+            let others = inks.indices.filter {
+                $0 != index && (!ink.isBare || inks[$0]?.isBare == true && child.isSized(as: children[$0]))
+            }.compactMap { inks[$0] }
             guard others.count > 1, let line = others.first?.edge,
                 others.allSatisfy({ abs($0.edge - line) < Self.rounding }),
                 Self.moves.contains(abs(ink.edge - line)),
                 // A card farther out than words lets what is in it be in line with them.
-                ink.edge < line || others.allSatisfy({ !$0.isBare })
+                ink.isBare || ink.edge < line || others.allSatisfy({ !$0.isBare })
             else { return nil }
             let distance = child.placed.isMirrored ? line - ink.edge : ink.edge - line
             return (

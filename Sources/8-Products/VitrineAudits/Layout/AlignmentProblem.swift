@@ -11,6 +11,8 @@ struct AlignmentProblem: MeasuredProblem {
     let axis: Axis
     /// The frame of the child.
     let frame: Rect
+    /// `true` if it stands nearer to one of its neighbours than they do to each other, by the distance.
+    var isPulled = false
 
     var subject: String { axis.rawValue }
     var area: Rect? { frame }
@@ -25,6 +27,7 @@ struct AlignmentProblem: MeasuredProblem {
             case (.horizontal, false): "below"
             }
         let length = PrintedText.number((abs(distance) * 10).rounded() / 10)
+        if isPulled { return "it stands \(length) points nearer to its neighbour than the others of its row" }
         return "it stands \(length) points \(way) the line of its neighbours"
     }
 

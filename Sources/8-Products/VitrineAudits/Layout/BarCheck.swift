@@ -26,7 +26,7 @@ struct BarCheck {
     private static let tolerance = 1.0
     /// The kinds that lie above all of a screen, its bars included.
     private static let presented: Set<String> = [
-        "alert", "confirmationDialog", "menu", "popover", "sheet", "statusBar", "toast",
+        "alert", "confirmationDialog", "menu", "popover", "sheet", "statusBar",
     ]
 
     init(_ elements: [AuditedElement]) {
@@ -92,9 +92,11 @@ struct BarCheck {
         return found
     }
 
-    /// Returns `true` for what puts its children above each other.
+    /// Returns `true` for what puts its children above each other, and for stacks, where a negative padding
+    /// or an offset does.
     private static func layers(_ element: any Element) -> Bool {
         element is CanvasElement || element is ZStackElement
+            || (element as? StackElement)?.axis == .vertical
     }
 
     /// Returns the problem of a content beside a bar; `nil` if there is none.

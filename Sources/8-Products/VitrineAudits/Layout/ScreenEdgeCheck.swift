@@ -48,12 +48,14 @@ struct ScreenEdgeCheck {
             around.removeLast(around.count - min(element.depth, around.count))
             let own = around.last ?? Surroundings()
             around.append(Self.within(element.placed, own))
-            let hasSurface = (element.placed.element as? SurfaceElement)?.decoration.isSurface == true
-            guard index >= end, hasSurface, let problem = problem(of: index, own) else { continue }
+            guard index >= end, !element.isSystem, element.isSeen, !own.isElsewhere,
+                !element.placed.frame.isEmpty,
+                let problem = problemOfNode(element.placed, own) ?? problem(of: index, own)
+            else { continue }
             end = elements.end(of: index)
             found.append(
                 element.placed.diagnostic(
-                    problem.isIndicator ? .contentUnderBar : .clippedText,
+                    problem.edge == .screen ? .clippedText : .contentUnderBar,
                     .language(Diagnostic.ProblemOfLanguage(problem)), at: element.placed.element.source.mark))
         }
         return found
@@ -83,20 +85,43 @@ struct ScreenEdgeCheck {
             || placed.isModal || element.source.node.map { presented.contains($0.kind) } == true
     }
 
+    /// The kinds of pictures that are shown as a whole, where they are not as wide as their screen.
+    private static let pictures: Set<String> = ["avatar", "image"]
+    /// The kinds of controls that are of no use in part.
+    private static let controls: Set<String> = ["iconButton", "slider", "stepper", "toggle"]
+
+    /// Returns the problem of a picture or a control; `nil` for any other element.
+    private func problemOfNode(_ placed: PlacedElement, _ around: Surroundings) -> ScreenEdgeProblem? {
+        let source = placed.element.source
+        guard let node = source.node, node.path == source.path else { return nil }
+        let frame = placed.layoutFrame
+        if Self.pictures.contains(node.kind), around.scroll == nil, let length = lengthUnderIsland(frame) {
+            return ScreenEdgeProblem(kind: node.kind, length: length, frame: frame, edge: .island)
+        }
+        let beyond = max(-frame.minX, frame.maxX - scene.canvas.size.width)
+        guard Self.controls.contains(node.kind), around.scroll?.axes.contains(.horizontal) != true,
+            around.shift.x == 0, beyond > Self.tolerance, beyond < frame.width
+        else { return nil }
+        return ScreenEdgeProblem(kind: node.kind, length: beyond, frame: frame, edge: .screen)
+    }
+
     private func problem(of index: Int, _ around: Surroundings) -> ScreenEdgeProblem? {
         let element = elements[index]
-        guard let surface = element.placed.element as? SurfaceElement, surface.shape != .rectangle,
-            element.isSeen, !element.isSystem, !around.isElsewhere, !element.placed.frame.isEmpty
+        guard let surface = element.placed.element as? SurfaceElement, surface.decoration.isSurface,
+            surface.shape != .rectangle
         else { return nil }
         let content = elements[index..<elements.end(of: index)].map(\.placed)
         guard content.contains(where: { $0.element is TextElement && !$0.frame.isEmpty }) else { return nil }
         let frame = element.placed.layoutFrame
         let kind = surface.source.node?.kind ?? "content"
+        if let length = lengthUnderIsland(frame), around.scroll == nil {
+            return ScreenEdgeProblem(kind: kind, length: length, frame: frame, edge: .island)
+        }
         if let length = cut(frame, around) {
-            return ScreenEdgeProblem(kind: kind, length: length, frame: frame, isIndicator: false)
+            return ScreenEdgeProblem(kind: kind, length: length, frame: frame, edge: .screen)
         }
         guard let covered = coveredLength(of: frame), around.scroll == nil else { return nil }
-        return ScreenEdgeProblem(kind: kind, length: covered, frame: frame, isIndicator: true)
+        return ScreenEdgeProblem(kind: kind, length: covered, frame: frame, edge: .indicator)
     }
 
     /// Returns the length of a card that its screen cuts off; `nil` if it is all there, or slides.
@@ -121,6 +146,23 @@ struct ScreenEdgeCheck {
     private func isSlip(_ beyond: Double, of length: Double, movedBy shift: Double) -> Bool {
         beyond > Self.tolerance && beyond <= Self.slippedShare * length && shift >= beyond - Self.tolerance
     }
+
+    /// Returns the length of a card or a picture, from its upper edge, that the island or the notch covers;
+    /// `nil` if none does. What is as wide as its screen, or reaches beyond it, is its background.
+    private func lengthUnderIsland(_ frame: Rect) -> Double? {
+        let (width, top) = (scene.canvas.size.width, scene.canvas.safeArea.top)
+        let isInTheMiddle = frame.minX < width * 2 / 3 && frame.maxX > width / 3
+        guard scene.canvas.device != nil, top > Self.leastIsland, frame.minY > Self.tolerance,
+            frame.width < width * 2 / 3, isInTheMiddle
+        else { return nil }
+        let length = top - Self.islandMargin - frame.minY
+        return length > 1 ? length : nil
+    }
+
+    /// The height of the safe area above a screen from which it has an island or a notch, in points.
+    private static let leastIsland = 40.0
+    /// The distance from what covers a screen to its safe area, in points.
+    private static let islandMargin = 11.0
 
     /// Returns the length of a control, from its lower edge, that lies on the home indicator; `nil` if none
     /// does.

@@ -35,29 +35,65 @@ struct LegibilityCheck {
         let modals = ModalCovers(elements)
         let moved = Set(
             elements.filter { $0.placed.element is OffsetElement }.map(\.placed.element.source.path))
-        let shifts = shifts
+        let (around, signals) = (around, signals)
+        let screens = Set(elements.filter { $0.placed.element is CanvasElement }.map(\.layer))
+        let fieldLayers = Set(
+            elements.filter { Self.fieldKinds.contains($0.placed.element.source.node?.kind ?? "") }
+                .map(\.layer))
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
             guard let found = element.placed.element as? TextElement, !element.isSystem,
                 !Self.isEntry(found.source), !modals.hide(element.placed.frame, at: index)
             else { return [] }
+            // Of two pages on their way, each has a bar of its own.
+            let bars = bars.filter {
+                $0.index > index && $0.name != PlacedBar.names[found.source.node?.kind ?? ""]
+                    && elements[$0.index].device == element.device
+            }
+            // What is presented, or has a surface as an island's content has, hides the signals.
+            let seenSignals = screens.contains(element.layer) && !around[index].isOnSurface ? signals : []
             return problems(
-                element, found, isMoved: moved.contains(found.source.path), shift: shifts[index],
-                // Of two pages on their way, each has a bar of its own.
-                bars: bars.filter {
-                    $0.index > index && $0.name != PlacedBar.names[found.source.node?.kind ?? ""]
-                }
-            )
+                element, found, isMoved: moved.contains(found.source.path),
+                surroundings: Surroundings(
+                    shift: around[index].shift, bars: bars,
+                    signals: seenSignals.filter { $0.device == element.device }.map(\.placed.frame),
+                    isAboutField: fieldLayers.contains(element.layer)))
         }
     }
 
-    /// The lengths by which offsets around the elements move them down, in points.
-    private var shifts: [Double] {
-        var around: [Double] = []
+    /// What may lie on a text.
+    private struct Surroundings {
+        /// The length by which offsets around it move it down, in points.
+        let shift: Double
+        /// The bars in front of it.
+        let bars: [PlacedBar]
+        /// The frames of the time and the other signals in the status bar.
+        let signals: [Rect]
+        /// `true` if it is a part of what a field is in.
+        let isAboutField: Bool
+    }
+
+    /// The time and the other signals in status bars.
+    private var signals: [AuditedElement] {
+        elements.filter {
+            $0.placed.element.source.node?.kind == "statusBar" && $0.placed.children.isEmpty
+                && !$0.placed.frame.isEmpty && $0.isSeen
+        }
+    }
+
+    /// For each element, the length by which offsets around it move it down, in points, and whether a surface
+    /// is around it.
+    private var around: [(shift: Double, isOnSurface: Bool)] {
+        var around: [(shift: Double, isOnSurface: Bool)] = []
         return elements.map { element in
             around.removeLast(around.count - min(element.depth, around.count))
-            let (placed, own) = (element.placed, around.last ?? 0)
+            let (placed, own) = (element.placed, around.last ?? (0, false))
             let content = placed.element is OffsetElement ? placed.children.first : nil
-            around.append(own + (content.map { $0.layoutFrame.minY - placed.layoutFrame.minY } ?? 0))
+            let isSurface = (placed.element as? SurfaceElement)?.decoration.isSurface == true
+            around.append(
+                (
+                    own.shift + (content.map { $0.layoutFrame.minY - placed.layoutFrame.minY } ?? 0),
+                    own.isOnSurface || isSurface
+                ))
             return own
         }
     }
@@ -83,8 +119,7 @@ struct LegibilityCheck {
     private static let writtenKinds: Set<String> = ["button", "label", "link", "text"]
 
     private func problems(
-        _ audited: AuditedElement, _ element: TextElement, isMoved: Bool, shift: Double,
-        bars: [PlacedBar]
+        _ audited: AuditedElement, _ element: TextElement, isMoved: Bool, surroundings: Surroundings
     ) -> [Diagnostic] {
         let placed = audited.placed
         let whole = element.content.string
@@ -118,24 +153,34 @@ struct LegibilityCheck {
             screen.minX - frame.minX, screen.minY - frame.minY, frame.maxX - screen.maxX,
             frame.maxY - screen.maxY)
         let isMeant = !isUnderStress && !isMoved && frame.width <= size.width && frame.height <= size.height
-        if beyond > Self.tolerance, !isMeant { found.append(problem(.clippedText, .clipped(beyond))) }
+        if beyond > Self.tolerance, !isMeant, audited.device == nil {
+            found.append(problem(.clippedText, .clipped(beyond)))
+        }
         if audited.isScrolling { return found }
-        if let part = cover(of: frame, placed.element.source) ?? Self.bar(over: frame, bars, shift) {
+        let cover = audited.device == nil ? cover(of: frame, placed.element.source) : nil
+        if let part = cover ?? Self.bar(over: frame, of: element.source, surroundings) {
             found.append(problem(.coveredText, .covered(part)))
         }
         return found
     }
 
-    /// Returns the bar that a text lies partly under; `nil` if there is none. What is wholly under one is not
-    /// meant to be seen, unless an offset brings it behind a keyboard that it would be clear of.
-    private static func bar(over frame: Rect, _ bars: [PlacedBar], _ shift: Double) -> String? {
-        bars.first { bar in
+    /// Returns the bar that a text lies partly under, or the status bar whose signals it meets; `nil` if
+    /// there is none. What is wholly under one is not meant to be seen, except for what an offset brings behind
+    /// a keyboard, and the buttons of what is typed into.
+    private static func bar(
+        over frame: Rect, of source: ElementSource, _ around: Surroundings
+    ) -> String? {
+        let bar = around.bars.first { bar in
             guard let shared = bar.frame.intersection(frame), shared.shortSide > 1 else { return false }
+            if shared.height < frame.height - tolerance { return true }
+            guard bar.name == PlacedBar.names["keyboard"] else { return false }
             let isMovedBehind =
-                bar.name == PlacedBar.names["keyboard"] && shift > 0
-                && frame.maxY - shift <= bar.frame.minY + tolerance
-            return isMovedBehind || shared.height < frame.height - tolerance
-        }?.name
+                around.shift > 0 && frame.maxY - around.shift <= bar.frame.minY + tolerance
+            return isMovedBehind || around.isAboutField && source.node?.kind == "button"
+        }
+        if let bar { return bar.name }
+        let meets = around.signals.contains { ($0.intersection(frame)?.shortSide ?? 0) > 1 }
+        return meets && source.node?.kind != "statusBar" ? "status bar" : nil
     }
 
     /// Half a point may be rounding, and cannot be seen.

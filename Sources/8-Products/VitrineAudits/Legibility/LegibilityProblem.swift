@@ -16,6 +16,8 @@ struct LegibilityProblem: MeasuredProblem {
         case outgrown(String, Double)
         /// It has a size, in points.
         case tiny(Double)
+        /// It is the name of a symbol that has a size, in points.
+        case tinySymbol(Double)
         /// It lies behind a shape of a kind.
         case behind(String)
         /// It lies under a part of the device.
@@ -33,7 +35,7 @@ struct LegibilityProblem: MeasuredProblem {
         switch kind {
         case .truncated(let rest): Double(text.count) / Double(max(rest.count, 1))
         case .clipped(let length), .cut(let length), .outgrown(_, let length): length
-        case .tiny(let size): -size
+        case .tiny(let size), .tinySymbol(let size): -size
         case .behind, .covered: 1
         }
     }
@@ -49,6 +51,8 @@ struct LegibilityProblem: MeasuredProblem {
             "\(name) is \(PrintedText.number((length * 10).rounded() / 10)) points wider than its `\(kind)`"
         case .tiny(let size):
             "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"
+        case .tinySymbol(let size):
+            "the symbol `\(text)` has \(PrintedText.number((size * 100).rounded() / 100)) points"
         case .behind(let kind): "\(name) lies behind a `\(kind)`"
         case .covered(let part): "\(name) lies under the \(part)"
         }
@@ -61,6 +65,8 @@ struct LegibilityProblem: MeasuredProblem {
         case .cut: "let the frame grow, or take `clip` away"
         case .outgrown: "let the shape grow with it, or let it wrap"
         case .tiny: "11 points are the least that Apple's guidelines have"
+        case .tinySymbol:
+            "make it \(PrintedText.number(TinySymbolCheck.leastSize)) points or larger, to be made out"
         case .behind: "put it in front: what is written later is drawn on top"
         case .covered: "keep it within the safe area, or let it scroll"
         }

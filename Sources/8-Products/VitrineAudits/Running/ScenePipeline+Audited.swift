@@ -56,9 +56,13 @@ extension ScenePipeline {
         if environment == nil {
             found += TargetCheck(elements).findings + AlignmentCheck(elements).findings
             found += BarCheck(elements).findings + ScreenEdgeCheck(placed, elements).findings
-            found += OutgrownCheck(elements).findings
+            found += OutgrownCheck(elements).findings + TinySymbolCheck(elements).findings
+            found += TightLinesCheck(elements).findings
             found += SemanticsCheck(placed, elements, outline: outline).findings
             found += HueCheck(placed, elements, in: placed.canvas.colorSpace).findings
+            found +=
+                SignHueCheck(elements, ColorDistinction(space: placed.canvas.colorSpace)).findings
+                + BoundaryCheck(placed, elements).findings
             found += FieldHueCheck(placed, in: placed.canvas.colorSpace).findings
             let uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
             found += uses.findings(in: content.value) + GridCheck.findings(in: content.value)

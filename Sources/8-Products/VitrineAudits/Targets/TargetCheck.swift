@@ -42,6 +42,8 @@ struct TargetCheck {
         "datePicker", "disclosureGroup", "pageControl", "picker", "ratingStars", "searchField", "secureField",
         "segmentedPicker", "slider", "stepper", "textField", "toggle",
     ]
+    /// The heights, in points, below which those of iOS are not: a scene has made what is lower.
+    private static let systemHeights = ["searchField": 30.0, "segmentedPicker": 30, "stepper": 28]
     /// The kinds that react where the scene says that they are a button or a link.
     private static let plainKinds: Set<String> = [
         "capsule", "card", "circle", "group", "hstack", "icon", "image", "rectangle", "roundedRectangle",
@@ -68,7 +70,8 @@ struct TargetCheck {
             targets.append(
                 Target(
                     element: element, kind: node.kind, area: area, drawn: element.placed.touchArea,
-                    isKnown: node.hitArea != nil || !Self.systemKinds.contains(node.kind),
+                    isKnown: node.hitArea != nil || !Self.systemKinds.contains(node.kind)
+                        || area.height < Self.systemHeights[node.kind] ?? 0,
                     outer: Set(around.map(\.target)), isMoving: moving != nil))
             around.append((element.depth, targets.count - 1))
         }
@@ -147,7 +150,8 @@ extension TargetCheck.Target {
     /// What scrolls comes out from under what does not, and a small target within a large one, such as the
     /// heart of a card, has a place of its own.
     fileprivate func loses(to front: Self) -> Bool {
-        guard element.isSeen, !isMoving, !front.isMoving, element.isScrolling == front.element.isScrolling,
+        guard element.isSeen, !isMoving, !front.isMoving, element.device == front.element.device,
+            element.isScrolling == front.element.isScrolling,
             element.layer == front.element.layer, front.area.overlaps(drawn, by: TargetCheck.tolerance)
         else { return false }
         let isPart = drawn.contains(front.drawn) && front.drawn.area < TargetCheck.partShare * drawn.area

@@ -83,5 +83,5 @@ enum ColorMeaning: String {
         return first.map { destructiveWords.contains($0) } == true
     }
 
-    private static let destructiveWords: Set<String> = ["delete", "destroy", "erase", "wipe"]
+    private static let destructiveWords: Set<String> = ["delete", "destroy", "erase", "remove", "wipe"]
 }

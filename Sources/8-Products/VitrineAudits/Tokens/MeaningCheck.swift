@@ -118,12 +118,21 @@ struct MeaningCheck {
     private mutating func checkMeaning(
         _ meaning: ColorMeaning, of thing: String, _ paint: Paint?, _ scope: AuditScope
     ) {
-        guard let paint, let said = ColorMeaning(of: paint.token), said.contradicts(meaning),
+        guard let paint, let said = Self.said(by: paint.token, instead: meaning),
             let better = tokens.first(where: { ColorMeaning(of: $0) == meaning && $0.groundWords.isEmpty })
         else { return }
         note(
-            .wrongMeaning(thing: thing, meant: meaning.rawValue, said: said.rawValue), paint,
+            .wrongMeaning(thing: thing, meant: meaning.rawValue, said: said), paint,
             better: better.name, scope)
+    }
+
+    /// Returns what a token says that contradicts a meaning: another one, or that something can be pressed,
+    /// where what is wrong is to be seen; `nil` if it does not.
+    private static func said(by token: DesignToken, instead meaning: ColorMeaning) -> String? {
+        if let said = ColorMeaning(of: token) { return said.contradicts(meaning) ? said.rawValue : nil }
+        let words = Set(token.words)
+        let isProposal = !words.isDisjoint(with: ["accent", "brand"]) && words.isDisjoint(with: textWords)
+        return isProposal && [.danger, .warning].contains(meaning) ? "an action" : nil
     }
 
     /// Checks that what is made to stand on one colour does not stand on another.
@@ -160,15 +169,12 @@ struct MeaningCheck {
     /// Checks that what destroys something does not look like what is proposed, if a token says danger.
     private mutating func checkButton(_ node: SceneValue, _ own: Surroundings) {
         guard Self.isControl(node), let text = Self.firstText(in: node), ColorMeaning.asksToDestroy(text),
-            let background = Self.fill(of: node).flatMap(paint),
-            !Self.proposals.isDisjoint(with: background.token.words),
-            ColorMeaning(of: background.token) == nil,
-            let better = tokens.first(where: { ColorMeaning(of: $0) == .danger && $0.groundWords.isEmpty })
+            let background = (Self.fill(of: node) ?? node.entry("foreground")).flatMap(paint),
+            background.token.proposes, ColorMeaning(of: background.token) == nil,
+            let better = tokens.first(where: { $0.saysDanger && $0.groundWords.isEmpty })
         else { return }
         note(.wrongButton(text: text), background, better: better.name, own.scope)
     }
-
-    private static let proposals: Set<String> = ["accent", "brand", "primary"]
 
     private static func fill(of node: SceneValue) -> SceneValue.Entry? {
         (backgroundKeys + ["tint"]).lazy.compactMap {

@@ -66,6 +66,7 @@ struct TokenUseCheck {
             SiblingLengths(in: scene, tokens: tokens) { key, length in
                 scale(of: key).map { !$0.has(length) && $0.neighbour(of: length) == nil } == true
             }.findings
+        found += ControlHeights(in: scene, tokens: tokens).findings
         // Where many colours are written out, tokens are not what the scene keeps to.
         return tokenCount >= Self.leastTokens * max(literals.count, 1) ? found + literals : found
     }
@@ -154,6 +155,7 @@ struct TokenUseCheck {
     private func problem(of text: String, _ key: String) -> (AuditRule, TokenUseProblem)? {
         if let color = Self.color(text) { return problem(of: color, text) }
         let name = Self.name(in: text)
+        if let problem = nearToken(of: name) { return problem }
         guard let token = tokens[name], let role = TokenRole(of: token), let used = Self.role(of: key),
             role != used
         else { return nil }
@@ -234,6 +236,31 @@ struct TokenUseCheck {
             .nearToken,
             TokenUseProblem(
                 kind: .nearColor(near.difference), value: text, token: near.token.name,
+                tokenValue: near.token.color.hex)
+        )
+    }
+
+    /// The Delta E OK below which two tokens of one group are one colour, written twice. Steps of a scale are
+    /// nearer to each other than colours side by side may be.
+    private static let leastStep = 0.006
+
+    /// Returns what is wrong with a token beside one that nobody can tell from it; `nil` if there is none.
+    private func nearToken(of name: String) -> (AuditRule, TokenUseProblem)? {
+        guard let own = colors.first(where: { $0.name == name }), own.color.alpha == 1,
+            let path = tokens[name]?.path.dropLast()
+        else { return nil }
+        let lab = own.color.okLab(in: space)
+        // The first of the two in the order of their names is the one to keep.
+        let near = colors.filter {
+            $0.name < name && $0.color.alpha == 1 && $0.color.hex != own.color.hex
+                && tokens[$0.name]?.path.dropLast() == path
+        }.map { (token: $0, difference: OKLab.difference($0.color.okLab(in: space), lab)) }
+            .min { $0.difference < $1.difference }
+        guard let near, near.difference < Self.leastStep else { return nil }
+        return (
+            .nearToken,
+            TokenUseProblem(
+                kind: .nearColor(near.difference), value: "`\(name)`", token: near.token.name,
                 tokenValue: near.token.color.hex)
         )
     }

@@ -56,7 +56,7 @@ struct TokenUseProblem: MeasuredProblem {
         case .wrongGround(let made, let stands):
             return "`\(stands)` is made for `\(made)`, and stands on `\(token)`"
         case .wrongButton(let text):
-            return "“\(text)” destroys something, and is filled with `\(token)`"
+            return "“\(text)” destroys something, and has the colour `\(token)`"
         case .wrongHabit(let texts):
             return "`\(token)` is the colour of \(texts) texts, and here of a background"
         }
