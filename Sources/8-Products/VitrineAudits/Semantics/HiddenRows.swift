@@ -26,6 +26,8 @@ struct HiddenRows {
                 seen.insert(elements[row].placed.place).inserted
             else { return nil }
             let placed = elements[row].placed
+            // The words at the head of a table are no data.
+            guard placed.texts.contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
             let neighbours = rows.filter { other in
                 other != row && elements[other].placed.texts.count == placed.texts.count
                     && read.contains { elements[other].placed.frame.overlaps($0, by: 1) }

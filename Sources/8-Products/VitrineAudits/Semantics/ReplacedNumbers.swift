@@ -23,13 +23,16 @@ enum ReplacedNumbers {
     private static func isSaid(_ label: String) -> Bool {
         let words = label.words
         return words.count >= leastWords || label.contains(where: \.isNumber)
-            || words.contains { numbers.contains($0) || $0.hasSuffix("teen") || $0.hasSuffix("ty") }
+            || words.contains { word in
+                numbers.contains(word) || endings.contains { word.hasSuffix($0) }
+            }
     }
 
+    private static let endings = ["teen", "th", "ty"]
     private static let numbers: Set<String> = [
-        "all", "complete", "done", "eight", "eleven", "empty", "five", "four", "full", "half", "hundred",
-        "midnight", "nine", "no", "none", "noon", "now", "one", "quarter", "seven", "six", "ten", "third",
-        "three", "twelve", "two", "zero",
+        "all", "complete", "done", "eight", "eleven", "empty", "first", "five", "four", "full", "half",
+        "hundred", "midnight", "nine", "no", "none", "noon", "now", "one", "quarter", "second", "seven",
+        "six", "ten", "third", "three", "twelve", "two", "zero",
     ]
 
     /// Returns `true` for a clock and a number with a unit, a currency or decimals, such as `1:42`, `88 %`
