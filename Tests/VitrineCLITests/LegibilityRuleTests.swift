@@ -22,6 +22,11 @@ struct LegibilityRuleTests {
         "{ text: Messages, lineLimit: 1, frame: { width: 40 }, offset: { y: \(y) } }"
     }
 
+    /// Returns a frame that cuts off what is below it.
+    private static func low(_ height: Int) -> String {
+        "frame: { height: \(height), alignment: top }, clip: true"
+    }
+
     private static let wrong: [(nodes: String, rule: String, message: String)] = [
         ("{ text: Messages, lineLimit: 1, frame: { width: 40 } }", "truncated-text", "is cut off"),
         ("{ button: { title: Notifications }, frame: { width: 70 } }", "truncated-text", "is cut off"),
@@ -33,6 +38,10 @@ struct LegibilityRuleTests {
         (
             "{ vstack: [{ text: Messages, fixedSize: true }], frame: { width: 30 }, clip: true }",
             "clipped-text", "points to its frame"
+        ),
+        (
+            "{ vstack: [{ text: Messages }, { text: Calls }], \(low(34)) }", "clipped-text",
+            "\"Calls\" loses"
         ),
         ("{ text: Messages, offset: { x: 190 } }", "clipped-text", "beyond its screen"),
         // A scroll brings into sight what is below, and nothing that is beside.
@@ -101,6 +110,8 @@ struct LegibilityRuleTests {
     private static let meant: [String] = [
         "{ text: Messages, frame: { width: 100, height: 40 }, clip: true }",
         "{ text: Messages, cornerRadius: 8, padding: 8, background: white, clip: true }",
+        // A page that goes on.
+        "{ vstack: [{ text: Messages }, { circle: 40 }, { text: Calls }], \(low(88)) }",
         // What is written in a field, and what lies under a sheet.
         "{ textField: { text: What I would like to find }, frame: { width: 90 } }",
         "{ zstack: [\(cut("250")), { sheet: [{ text: Hi }] }] }",

@@ -1,13 +1,18 @@
 import VitrineLayout
 
-/// Where an element stands that a `forEach` makes for an item of its data.
+/// Where an element stands that a `forEach` makes for an item of its data, or that is in one of several uses
+/// of a component.
 struct DataRow: Hashable {
-    /// The path of the `forEach`.
+    /// The path of the `forEach`, or of what the uses stand in and the component's name.
     let data: String
-    /// The path of the innermost item.
+    /// The path of the innermost item, or of the use.
     let path: String
     /// The path of the element within the item.
     let rest: String
+
+    init(data: String, path: String, rest: String) {
+        (self.data, self.path, self.rest) = (data, path, rest)
+    }
 
     /// - Parameter path: The path of an element, such as `body[0].forEach[2][0].hstack[1].icon`.
     init?(_ path: String) {

@@ -50,6 +50,8 @@ struct HiddenTextCheck {
     private let controls: [String: String]
     /// The places of texts that only stand for what lies behind glass.
     private let patterns: Set<String>
+    /// The places of texts in stacks that are higher than their frames.
+    private let overfull: Set<String>
     private let canvas: Rect
     private var inks: [Ink] = []
     private var covers: [Cover] = []
@@ -100,6 +102,7 @@ struct HiddenTextCheck {
         }
         (self.texts, self.shapes, self.scrolling) = (texts, shapes, scrolling)
         (self.controls, patterns) = (controls, BackdropTexts(elements).places)
+        overfull = OverfullStacks(elements).places
         canvas = Rect(origin: .zero, size: list.size)
         visit(list.items, Surroundings())
     }
@@ -126,9 +129,10 @@ struct HiddenTextCheck {
         if let clip = ink.clip {
             // What is wholly beyond a frame is not meant to be seen.
             guard let shown = ink.box.intersection(clip) else { return nil }
-            // What fits and is moved beyond a frame slides.
+            // What fits and is moved beyond a frame slides, but not what others in its stack leave no room.
             let isTooWide = ink.box.width > clip.width
-            let isTooHigh = ink.box.height > clip.height
+            let isTooHigh =
+                ink.box.height > clip.height || overfull.contains(ink.element.placed.place)
             let missing = max(
                 isTooWide ? ink.box.width - shown.width : 0, isTooHigh ? ink.box.height - shown.height : 0)
             if missing > Self.tolerance { return (.clippedText, .cut(missing)) }

@@ -21,13 +21,38 @@ enum DoubleLabelRule: SemanticsRule {
             if let hint = element.hint, hint.lowercased() == label.lowercased() {
                 return SemanticsFinding(SemanticsProblem(kind: .hint, name: label), at: element.placed)
             }
+            // A name that combines texts has those that are seen, the value of a stepper beside it, too.
+            let isWritten = element.placed.element.source.accessibility?.properties.label != nil
+            if isWritten, let value = element.value, isSaid(value, in: label) {
+                return SemanticsFinding(
+                    SemanticsProblem(kind: .valueInName(value), name: label), at: element.placed)
+            }
             guard index > 0, repeats(element, scene.elements[index - 1]) else { return nil }
             return SemanticsFinding(SemanticsProblem(kind: .repeated, name: label), at: element.placed)
         }
     }
 
-    /// Returns the shapes that a name says the look of, as “Coloured strip” does: with nothing in them, they
-    /// mean something else or nothing.
+    /// Returns `true` if a name has a value as a part of its own, as in “Lamp, On”, or ends with one of
+    /// several words, as in “Battery 60 %”.
+    private static func isSaid(_ value: String, in label: String) -> Bool {
+        let (parts, all) = (parts(of: value), parts(of: label))
+        guard !parts.isEmpty, parts.count < all.count else {
+            let count = value.split(whereSeparator: \.isWhitespace).count
+            return count > 1 && label.lowercased().hasSuffix(" \(value.lowercased())")
+        }
+        return (0...(all.count - parts.count)).contains { Array(all[$0..<($0 + parts.count)]) == parts }
+    }
+
+    /// Returns the parts of a text between its signs, each as its words.
+    private static func parts(of text: String) -> [[String]] {
+        // A decimal comma, or a clock's colon, has no space after it.
+        text.replacing(", ", with: ";").replacing(": ", with: ";").split { ";·–—()\n".contains($0) }
+            .map { $0.lowercased().split(whereSeparator: \.isWhitespace).map(String.init) }
+            .filter { !$0.isEmpty }
+    }
+
+    /// Returns what a name says the look of, as “Coloured strip” does, or that it only decorates: with
+    /// nothing in it that says something, it means something else or nothing.
     private static func ornaments(in scene: OutlinedScene) -> [SemanticsFinding] {
         var end = 0
         var last = ""
@@ -36,16 +61,23 @@ enum DoubleLabelRule: SemanticsRule {
             guard index >= end, let properties = element.spoken else { return nil }
             if properties.isHidden == true { end = scene.audited.end(of: index) }
             guard properties.isHidden != true, !properties.traits.isInteractive, properties.value == nil,
-                let node = element.placed.element.source.node, shapeKinds.contains(node.kind),
-                element.placed.texts.isEmpty, element.placed.symbolNames.isEmpty,
-                let label = properties.label, let word = label.lowercased().split(separator: " ").last,
-                looks.contains(String(word)), last != node.path
+                let node = element.placed.element.source.node, last != node.path,
+                element.placed.texts.isEmpty, let label = properties.label,
+                isOrnament(element.placed, node.kind, label.words)
             else { return nil }
             last = node.path
             return SemanticsFinding(SemanticsProblem(kind: .ornament, name: label), at: element.placed)
         }
     }
 
+    private static func isOrnament(_ placed: PlacedElement, _ kind: String, _ name: [String]) -> Bool {
+        guard let first = name.first, let last = name.last else { return false }
+        // A photograph may show things that decorate.
+        if decorations.contains(first) { return !placed.hasPicture }
+        return shapeKinds.contains(kind) && placed.symbolNames.isEmpty && looks.contains(last)
+    }
+
+    private static let decorations: Set<String> = ["decoration", "decorative", "ornament", "ornamental"]
     private static let shapeKinds: Set<String> = [
         "capsule", "circle", "divider", "ellipse", "path", "polygon", "rectangle", "roundedRectangle",
     ]
@@ -86,6 +118,11 @@ enum DoubleLabelRule: SemanticsRule {
         // Equal words of a table or a list, each by itself, are data.
         return one.isAlone != other.isAlone
     }
+}
+
+extension PlacedElement {
+    /// `true` if a picture from a file is in it.
+    fileprivate var hasPicture: Bool { element is ImageElement || children.contains(where: \.hasPicture) }
 }
 
 extension OutlineElement {

@@ -9,7 +9,7 @@ enum HeadingStructureRule: SemanticsRule {
     static let rule = AuditRule.headingStructure
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        levels(in: scene) + titles(in: scene)
+        levels(in: scene) + titles(in: scene) + HeadingRows.findings(in: scene) + mainTitles(in: scene)
     }
 
     // MARK: Levels
@@ -67,6 +67,30 @@ enum HeadingStructureRule: SemanticsRule {
         }
     }
 
+    /// The size of a main title, in sizes of the headings below it, and the least, in points.
+    private static let (titleRatio, leastTitleSize) = (1.2, 24.0)
+
+    /// Returns the main titles that are no headings, though what is below them has headings of lower levels.
+    private static func mainTitles(in scene: OutlinedScene) -> [SemanticsFinding] {
+        let screens = Dictionary(grouping: scene.elements, by: \.screen).sorted { $0.key < $1.key }
+        return screens.compactMap { _, all -> SemanticsFinding? in
+            guard let first = all.firstIndex(where: { $0.traits.contains(.isHeader) }),
+                let below = all[first].placed.largestFont?.size,
+                all.compactMap(\.heading).min().map({ $0 > 1 }) == true
+            else { return nil }
+            let largest = all.compactMap { $0.placed.largestFont?.size }.max() ?? 0
+            let title = all[..<first].first { element in
+                guard look(of: element) != nil, let size = element.placed.largestFont?.size else {
+                    return false
+                }
+                return size >= max(leastTitleSize, titleRatio * below) && size == largest
+                    && element.frame.maxY <= all[first].frame.minY
+                    && element.label?.contains(where: \.isNumber) == false
+            }
+            return title.map { finding(.noTitle, $0) }
+        }
+    }
+
     /// Returns the size, the weight and the column of a text that may be a title; `nil` if it is none.
     private static func look(of element: OutlineElement) -> [Double]? {
         guard element.traits == .isStaticText, element.containers.isEmpty,
@@ -96,5 +120,13 @@ enum HeadingStructureRule: SemanticsRule {
         let isControl = !next.traits.isDisjoint(with: [.isToggle, .isAdjustable, .isTextField])
         let isParagraph = next.traits == .isStaticText && (next.label?.count ?? 0) >= paragraph
         return isControl || isParagraph
+    }
+}
+
+extension PlacedElement {
+    /// The largest font of the texts in it; `nil` if there is none.
+    fileprivate var largestFont: FontDescription? {
+        let own = (element as? TextElement)?.content.runs.map(\.font) ?? []
+        return (own + children.compactMap(\.largestFont)).max { $0.size < $1.size }
     }
 }

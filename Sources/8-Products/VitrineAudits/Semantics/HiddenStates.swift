@@ -2,10 +2,10 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 
-/// Symbols that are hidden from screen readers, and whose form tells the rows of some data apart, such as a
-/// checkmark in those that are done.
+/// Symbols that are not read, and whose form tells rows apart, such as a checkmark in those that are done or
+/// chosen.
 struct HiddenStates {
-    /// A hidden symbol of a row.
+    /// A symbol of a row that is not read.
     private struct Mark {
         let row: DataRow
         let symbol: String
@@ -27,16 +27,23 @@ struct HiddenStates {
         }
     }
 
-    /// The symbols that are hidden by themselves, in rows of data.
+    /// The symbols that are hidden by themselves, and those in rows with names of their own that leave out
+    /// all that is in them.
     private var hiddenMarks: [Mark] {
         let elements = scene.audited
-        var end = 0
+        var (end, ignoredEnd) = (0, 0)
         return elements.indices.compactMap { index -> Mark? in
-            guard index >= end, elements[index].spoken?.isHidden == true else { return nil }
+            guard index >= end else { return nil }
+            if let own = elements[index].spoken, own.label != nil, own.children == .ignore {
+                ignoredEnd = max(ignoredEnd, elements.end(of: index))
+            }
+            let isHidden = elements[index].spoken?.isHidden == true
+            let isIgnored = index < ignoredEnd && elements[index].placed.element is IconElement
+            guard isHidden || isIgnored else { return nil }
             end = elements.end(of: index)
             let placed = elements[index].placed
             guard elements[index].isSeen, !placed.frame.isEmpty, placed.texts.isEmpty,
-                let row = placed.dataRow, let symbol = placed.symbolNames.first,
+                let row = scene.rows.row(of: placed), let symbol = placed.symbolNames.first,
                 placed.symbolNames.count == 1
             else { return nil }
             return Mark(row: row, symbol: symbol, placed: placed)
@@ -47,7 +54,7 @@ struct HiddenStates {
         let data = group[0].row.data
         var spoken: [String: [OutlineElement]] = [:]
         for element in scene.elements {
-            guard let row = element.placed.dataRow, row.data == data else { continue }
+            guard let row = scene.rows.row(of: element.placed), row.data == data else { continue }
             spoken[row.path, default: []].append(element)
         }
         let symbols = Dictionary(group.map { ($0.row.path, $0.symbol) }) { first, _ in first }
@@ -85,9 +92,10 @@ struct HiddenStates {
 
     /// Words that a row may have in one state alone, of which one row is not enough to tell.
     private static let stateWords: Set<String> = [
-        "active", "checked", "complete", "completed", "current", "done", "due", "favorite", "favourite",
-        "finished", "included", "missed", "muted", "not", "off", "on", "open", "paid", "played", "saved",
-        "selected", "unread",
+        "active", "added", "available", "booked", "checked", "chosen", "complete", "completed", "current",
+        "default", "disabled", "done", "due", "enabled", "favorite", "favourite", "finished", "included",
+        "locked", "missed", "muted", "new", "not", "off", "on", "open", "paid", "pending", "picked", "pinned",
+        "played", "saved", "selected", "starred", "unlocked", "unread",
     ]
 
     /// Returns `true` if all rows of one state have a word that none of the other state has.

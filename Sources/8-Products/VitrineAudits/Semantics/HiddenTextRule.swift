@@ -18,13 +18,18 @@ enum HiddenTextRule: SemanticsRule {
         let elements = scene.audited
         // What is behind a modal element is not read.
         if elements.contains(where: \.placed.isModal) { return [] }
-        let spoken = Set(scene.elements.flatMap(words))
+        let read = scene.elements.flatMap(words)
+        let spoken = Set(read)
         var end = 0
+        var around: [AuditedElement] = []
         let found = elements.indices.compactMap { index -> SemanticsFinding? in
+            around.removeAll { $0.depth >= elements[index].depth }
+            defer { around.append(elements[index]) }
             guard index >= end, elements[index].spoken?.isHidden == true else { return nil }
             end = elements.end(of: index)
             let inner = elements[index..<end]
-            if let value = value(in: inner, beside: spoken) { return value }
+            let isNamed = around.contains { $0.spoken?.label != nil || $0.spoken?.value != nil }
+            if let value = value(in: inner, isNamed: isNamed, beside: read) { return value }
             // What has controls or several texts is a picture of something.
             guard !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
                 let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
@@ -35,28 +40,50 @@ enum HiddenTextRule: SemanticsRule {
             return SemanticsFinding(
                 SemanticsProblem(kind: .unsaid, name: content.content.string), at: text.placed)
         }
-        return found + HiddenStates(scene).findings
+        return found + HiddenStates(scene).findings + HiddenRows(scene).findings
+            + ReplacedNumbers.findings(in: scene)
     }
 
     /// The kinds that show values, and their words beside them.
     private static let valueKinds: Set<String> = ["chart", "gauge", "progressBar", "progressRing"]
 
+    /// The number of single letters, such as those of days, from which they are the axis of a chart.
+    private static let leastInitials = 3
+
     /// Returns what is found in a hidden chart or the like, most of whose words nothing says; `nil` if the
     /// elements are something else.
+    ///
+    /// - Parameters:
+    ///   - elements: The hidden element, and what is in it.
+    ///   - isNamed: `true` if something around it has a name of its own, which may tell what it shows.
+    ///   - words: All words that are read, in their order.
     private static func value(
-        in elements: ArraySlice<AuditedElement>, beside spoken: Set<String>
+        in elements: ArraySlice<AuditedElement>, isNamed: Bool, beside words: [String]
     ) -> SemanticsFinding? {
+        let spoken = Set(words)
         guard let outer = elements.first, outer.isSeen, !outer.isSystem, !outer.isDisabled,
             let node = outer.placed.element.source.node, valueKinds.contains(node.kind)
         else { return nil }
         let texts = outer.placed.texts
+        let letters = texts.filter { $0.count == 1 && $0.contains(where: \.isLetter) }
+        let initials = letters.map { $0.lowercased() }
+        let isAxis = initials.count >= leastInitials && !isNamed
         let all = texts.flatMap(\.words).filter { $0.count >= leastCount }
         let unsaid = all.filter { word in !spoken.contains { $0.hasPrefix(word) } }
         guard let first = texts.first(where: { $0.contains(where: \.isLetter) }) ?? texts.first,
-            unsaid.count * 2 > all.count
+            unsaid.count * 2 > all.count || isAxis && !says(initials, in: words)
         else { return nil }
         return SemanticsFinding(
             SemanticsProblem(kind: .unsaidValue(kind: node.kind), name: first), at: outer.placed)
+    }
+
+    /// Returns `true` if words begin with some letters, in their order, as “Monday, Tuesday” do.
+    private static func says(_ initials: [String], in words: [String]) -> Bool {
+        var rest = initials[...]
+        for word in words where word.count > 1 {
+            if let initial = rest.first, word.hasPrefix(initial) { rest.removeFirst() }
+        }
+        return rest.isEmpty
     }
 
     /// Returns the text among some elements; `nil` if there is none, or more than one.

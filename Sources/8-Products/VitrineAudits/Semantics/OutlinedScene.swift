@@ -6,4 +6,11 @@ struct OutlinedScene {
     let elements: [OutlineElement]
     /// All that can be seen, those around others before them.
     let audited: [AuditedElement]
+    /// The rows that they are in.
+    let rows: SceneRows
+
+    init(placed: LaidOutScene, elements: [OutlineElement], audited: [AuditedElement]) {
+        (self.placed, self.elements, self.audited) = (placed, elements, audited)
+        rows = SceneRows(audited)
+    }
 }

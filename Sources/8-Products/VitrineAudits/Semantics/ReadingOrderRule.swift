@@ -2,7 +2,8 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 
-/// Elements that are read after one that lies far below them (WCAG 2.2, 1.3.2).
+/// Elements that are read after one that lies far below them, or that stands behind them in their row (WCAG
+/// 2.2, 1.3.2).
 enum ReadingOrderRule: SemanticsRule {
     static let rule = AuditRule.readingOrder
 
@@ -17,7 +18,7 @@ enum ReadingOrderRule: SemanticsRule {
         let pinned = scene.audited.compactMap { element in
             element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
         }
-        return scene.elements.indices.dropFirst().compactMap { index in
+        let jumps = scene.elements.indices.dropFirst().compactMap { index -> SemanticsFinding? in
             let (before, element) = (scene.elements[index - 1], scene.elements[index])
             // Screens may be anywhere in a picture, and what scrolls anywhere on one; parts of one bar or
             // picker are in a line of their own.
@@ -35,6 +36,7 @@ enum ReadingOrderRule: SemanticsRule {
             return SemanticsFinding(
                 SemanticsProblem(kind: .jump(from: other, rise), name: name), at: element.placed)
         }
+        return jumps + RowOrder(scene).findings
     }
 
     /// Returns the frames of the screens on which something is on its way from one place to another, so that

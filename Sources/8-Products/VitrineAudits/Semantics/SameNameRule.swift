@@ -24,14 +24,14 @@ enum SameNameRule: SemanticsRule {
         return found + repeated(buttons, in: scene)
     }
 
-    /// Returns the symbols of one name in rows of data that are read in parts, so that nothing says with the
+    /// Returns the symbols of one name in rows that are read in parts, so that nothing says with the
     /// name which row it is about.
     private static func repeated(
         _ buttons: [OutlineElement], in scene: OutlinedScene
     ) -> [SemanticsFinding] {
         var groups: [(key: [String], buttons: [OutlineElement])] = []
         for button in buttons where button.placed.texts.isEmpty && button.containers.isEmpty {
-            guard let row = button.placed.dataRow, let name = button.label else { continue }
+            guard let row = scene.rows.row(of: button.placed), let name = button.label else { continue }
             let key = [row.data, row.rest, name, button.value ?? "", button.hint ?? "", "\(button.screen)"]
             if let index = groups.firstIndex(where: { $0.key == key }) {
                 groups[index].buttons.append(button)
@@ -51,12 +51,13 @@ enum SameNameRule: SemanticsRule {
         }
     }
 
-    /// Returns the first text that lies beside a button in its row of data; `nil` if there is none.
+    /// Returns the first text that lies beside a button in its row, which it may open; `nil` for none.
     private static func title(beside button: OutlineElement, in scene: OutlinedScene) -> String? {
-        let row = button.placed.dataRow?.path
+        let row = scene.rows.row(of: button.placed)?.path
         return scene.elements.first { text in
-            text.traits == .isStaticText && text.screen == button.screen
-                && text.placed.dataRow?.path == row && text.frame.minY < button.frame.maxY
+            (text.traits == .isStaticText || text.traits == .isButton && !text.placed.texts.isEmpty)
+                && text.screen == button.screen && scene.rows.row(of: text.placed)?.path == row
+                && text.frame.minY < button.frame.maxY
                 && text.frame.maxY > button.frame.minY
         }?.label
     }

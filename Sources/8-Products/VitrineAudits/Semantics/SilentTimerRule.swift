@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineSource
 import VitrineText
 
-/// Large clocks that run without a screen reader being told of it.
+/// Clocks that run without a screen reader being told of it: large ones, and those that are read as lengths.
 enum SilentTimerRule: SemanticsRule {
     static let rule = AuditRule.silentTimer
 
@@ -14,7 +14,9 @@ enum SilentTimerRule: SemanticsRule {
         scene.elements.indices.compactMap { index in
             let element = scene.elements[index]
             guard let text = element.placed.text, isClock(text.content.string),
-                text.content.runs.first.map({ $0.font.size >= size && $0.font.design != .clock }) == true,
+                text.content.runs.first.map({ $0.font.design != .clock }) == true,
+                text.content.runs.first.map({ $0.font.size >= size }) == true
+                    || isLength(element) && isOnlyClock(element, in: scene),
                 !element.traits.contains(.updatesFrequently),
                 index + 1 == scene.elements.count || !isUnit(scene.elements[index + 1], of: element),
                 !mayBeATimeOfDay(text.content.string) || scene.elements.contains(where: runsAClock)
@@ -23,6 +25,32 @@ enum SilentTimerRule: SemanticsRule {
             return SemanticsFinding(SemanticsProblem(kind: .clock, name: name), at: element.placed)
         }
     }
+
+    /// Returns `true` if a clock is read as a length, as “2 minutes 36 seconds” or “Elapsed time” is.
+    private static func isLength(_ element: OutlineElement) -> Bool {
+        let words = (element.label ?? "").words + (element.value ?? "").words
+        return element.traits == .isStaticText && words.contains { lengths.contains($0) }
+    }
+
+    /// Words of the names and values of what is counted.
+    private static let lengths: Set<String> = [
+        "duration", "elapsed", "length", "remaining", "second", "seconds", "timer",
+    ]
+
+    /// Returns `true` if a clock is alone with a control that ends what it counts: tracks and players have
+    /// several, which show how long something is.
+    private static func isOnlyClock(_ element: OutlineElement, in scene: OutlinedScene) -> Bool {
+        let clocks = scene.elements.filter { other in
+            other.screen == element.screen && other.placed.texts.contains(where: isClock)
+        }
+        return clocks.count == 1
+            && scene.elements.contains { other in
+                other.traits.isInteractive && other.screen == element.screen
+                    && other.label?.words.contains { endings.contains($0) } == true
+            }
+    }
+
+    private static let endings: Set<String> = ["end", "finish", "hang", "lap", "leave", "reset", "stop"]
 
     /// Returns `true` if an element that is read after a clock says what it counts, as in “7:24 h” and “1:50
     /// of 5 h”: it is a length then.
@@ -55,7 +83,7 @@ enum SilentTimerRule: SemanticsRule {
     ]
 
     /// Returns `true` for `25:00` and `1:25:00`.
-    private static func isClock(_ text: String) -> Bool {
+    static func isClock(_ text: String) -> Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         return (2...3).contains(parts.count) && (1...2).contains(parts[0].count)
             && parts.dropFirst().allSatisfy { $0.count == 2 }
