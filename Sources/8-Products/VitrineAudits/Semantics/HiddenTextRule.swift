@@ -34,6 +34,7 @@ enum HiddenTextRule: SemanticsRule {
             guard !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
                 let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
                 !isStatusBar(elements[index].placed.frame, with: content.content.string),
+                !isInitials(content, beside: spoken),
                 says(content.content.string, beside: spoken),
                 !elements[end...].contains(where: { lies($0.placed, on: text.placed.frame) })
             else { return nil }
@@ -93,6 +94,14 @@ enum HiddenTextRule: SemanticsRule {
             return nil
         }
         return text
+    }
+
+    /// Returns `true` for the initials of an avatar whose name is said.
+    private static func isInitials(_ text: TextElement, beside spoken: Set<String>) -> Bool {
+        text.source.node?.kind == "avatar"
+            && text.content.string.lowercased().allSatisfy { letter in
+                spoken.contains { $0.first == letter }
+            }
     }
 
     /// Returns `true` for a low row whose only text is the time, as the status bar of a screen is, which a
