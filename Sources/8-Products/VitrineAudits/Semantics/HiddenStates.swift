@@ -92,10 +92,10 @@ struct HiddenStates {
 
     /// Words that a row may have in one state alone, of which one row is not enough to tell.
     private static let stateWords: Set<String> = [
-        "active", "added", "available", "booked", "checked", "chosen", "complete", "completed", "current",
-        "default", "disabled", "done", "due", "enabled", "favorite", "favourite", "finished", "included",
-        "locked", "missed", "muted", "new", "not", "off", "on", "open", "paid", "pending", "picked", "pinned",
-        "played", "saved", "selected", "starred", "unlocked", "unread",
+        "active", "checked", "chosen", "complete", "completed", "current", "disabled", "done", "due",
+        "enabled", "favorite", "favourite", "finished", "included", "locked", "missed", "muted", "not", "off",
+        "on", "open", "paid", "picked", "pinned", "played", "saved", "selected", "starred", "unlocked",
+        "unread",
     ]
 
     /// Returns `true` if all rows of one state have a word that none of the other state has.
