@@ -16,10 +16,12 @@ struct SceneRows {
                 around.append((use, element.depth))
             }
             let path = element.placed.element.source.path
-            rows[element.placed.place] = element.placed.dataRow ?? around.last.map { use in
-                let rest = String(path.dropFirst(use.row.path.count))
-                return DataRow(data: use.row.data, path: use.row.path, rest: rest)
-            }
+            rows[element.placed.place] =
+                element.placed.dataRow
+                ?? around.last.map { use in
+                    let rest = String(path.dropFirst(use.row.path.count))
+                    return DataRow(data: use.row.data, path: use.row.path, rest: rest)
+                }
         }
     }
 

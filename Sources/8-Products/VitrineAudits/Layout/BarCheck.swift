@@ -68,7 +68,9 @@ struct BarCheck {
         var found: [Content] = []
         for (index, element) in elements.enumerated()
         where element.placed.element is TextElement || element.placed.element is IconElement {
-            guard !element.isSystem, element.isSeen, !element.placed.frame.isEmpty else { continue }
+            guard !element.isSystem, element.isSeen, !element.placed.frame.isEmpty,
+                element.device == elements[bar.index].device
+            else { continue }
             let path = path(to: index)
             let shared = zip(path, around).prefix { $0 == $1 }.count
             // Where all of the bar's are shared, it is a part of the bar.
