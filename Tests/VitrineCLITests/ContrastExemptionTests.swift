@@ -8,10 +8,13 @@ struct ContrastExemptionTests {
             "{ stepper: { label: Guests, value: 1, range: [1, 5] }, audit: { ignore: contrast, reason: iOS } }",
             false
         ),
-        // A symbol before its words says no more than they do; one after them may be a state.
+        // A symbol before or above its words says no more than they do, nor does a thing after them. A sign after
+        // them may be a state.
         ("{ hstack: [{ icon: heart, foreground: \"#C4C4C4\" }, { text: Health }] }", false),
         ("{ hstack: [{ text: Health }, { icon: heart, foreground: \"#DDDDDD\" }] }", true),
-        ("{ vstack: [{ icon: heart, foreground: \"#C4C4C4\" }, { text: Health }] }", true),
+        ("{ hstack: [{ text: Health }, { icon: heart, foreground: \"#C4C4C4\" }] }", false),
+        ("{ hstack: [{ text: Health }, { icon: lock, foreground: \"#C4C4C4\" }] }", true),
+        ("{ vstack: [{ icon: heart, foreground: \"#C4C4C4\" }, { text: Health }] }", false),
         // A symbol at the start of a row, unless it shows a state.
         ("{ row: { title: Premium, leading: [{ icon: crown, foreground: \"#C4C4C4\" }] } }", false),
         ("{ row: { title: Premium, leading: [{ icon: circle, foreground: \"#DDDDDD\" }] } }", true),

@@ -165,8 +165,8 @@ struct LegibilityCheck {
     }
 
     /// Returns the bar that a text lies partly under, or the status bar whose signals it meets; `nil` if
-    /// there is none. What is wholly under one is not meant to be seen, except for what an offset brings behind
-    /// a keyboard, and the buttons of what is typed into.
+    /// there is none. What is wholly under one is not meant to be seen, except for what an offset brings
+    /// behind a keyboard, and the buttons of what is typed into.
     private static func bar(
         over frame: Rect, of source: ElementSource, _ around: Surroundings
     ) -> String? {
