@@ -108,6 +108,27 @@ struct AuditPairTests {
                     alignment: bottom
                     ignoresSafeArea: true
                 """, right: "400", wrong: "48"),
+        Pair(
+            mistake: "a field behind its keyboard", rule: "content-under-bar", isPhone: true,
+            nodes: """
+                  - vstack: [spacer, { textField: { text: Platform 7, state: focused } }]
+                    padding: { horizontal: 16, bottom: <> }
+                    ignoresSafeArea: true
+                  - keyboard: { returnKey: send }
+                    alignment: bottom
+                    ignoresSafeArea: true
+                """, right: "400", wrong: "200"),
+        Pair(
+            mistake: "a floating button on the switch of a row", rule: "overlapping-targets", isPhone: true,
+            nodes: """
+                  - hstack: [{ text: Read }, spacer, { toggle: true, accessibility: Read }]
+                    position: { x: 201, y: 120 }
+                    frame: { width: 340 }
+                  - iconButton: { icon: plus, size: 60, style: prominent }
+                    accessibility: New habit
+                    position: { x: <>, y: 182 }
+                    ignoresSafeArea: true
+                """, right: "60", wrong: "340"),
     ]
 
     private static let sizes: [Pair] = [
@@ -190,6 +211,10 @@ struct AuditPairTests {
             nodes: "  - { button: { title: Remove, style: plain }, foreground: \"{color.<>}\" }",
             right: "tomato", wrong: "leaf"),
         Pair(
+            mistake: "a button that deletes, in the colour of success", rule: "token-role",
+            nodes: "  - { button: Delete album, background: \"{color.<>}\" }",
+            right: "tomato", wrong: "success"),
+        Pair(
             mistake: "a warning in the colour of actions", rule: "token-role",
             nodes: """
                   - icon: exclamationmark.triangle.fill
@@ -211,7 +236,8 @@ struct AuditPairTests {
             "$type": "color",
             "leaf": { "$value": "#2F6B3A", "$description": "primary actions" },
             "tomato": { "$value": "#B3361E", "$description": "expired, remove" },
-            "warning": { "$value": "#8A5A00" }, "brand": { "$value": "#1B5FCC" },
+            "success": { "$value": "#1B7F3B" }, "warning": { "$value": "#8A5A00" },
+            "brand": { "$value": "#1B5FCC" },
             "wheat": { "$value": "#F0E3CB" }, "wheat2": { "$value": "#F0E4CB" }
           },
           "size": { "$type": "dimension", "button": { "$value": { "value": 50, "unit": "px" } } }

@@ -55,7 +55,8 @@ struct FieldHueCheck {
             if let form = SeenForm(of: placed, in: scene) { fields.append(Field(placed: placed, form: form)) }
             return
         }
-        if placed.isButton { return }
+        // A heading is that of all fields below it.
+        if placed.isButton || placed.isHeading { return }
         switch placed.element {
         case let text as TextElement where !text.content.string.isEmpty: labels.append(placed)
         case is IconElement: labels.append(placed)
@@ -175,6 +176,10 @@ extension PlacedElement {
     }
 
     fileprivate var isButton: Bool { traits.contains(.isButton) }
+
+    fileprivate var isHeading: Bool {
+        traits.contains(.isHeader) || element.source.accessibility?.properties.heading != nil
+    }
 
     private var traits: AccessibilityTraits { element.source.accessibility?.properties.traits ?? [] }
 }

@@ -42,9 +42,8 @@ struct BarCheck {
     /// Returns what is found, in the order of the bars.
     var findings: [Diagnostic] {
         PlacedBar.all(in: elements).flatMap { bar -> [Diagnostic] in
-            guard bar.name != PlacedBar.names["keyboard"],
-                let area = elements[bar.index].placed.shownRoom
-            else { return [] }
+            if bar.name == PlacedBar.names["keyboard"] { return fields(behind: bar) }
+            guard let area = elements[bar.index].placed.shownRoom else { return [] }
             return contents(beside: bar).compactMap { content in
                 guard let problem = problem(of: content, bar, in: area) else { return nil }
                 let placed = elements[content.index].placed
@@ -52,6 +51,27 @@ struct BarCheck {
                     .contentUnderBar, .language(Diagnostic.ProblemOfLanguage(problem)),
                     at: placed.element.source.mark)
             }
+        }
+    }
+
+    /// The kinds of fields, which are of no use behind a keyboard.
+    private static let fieldKinds: Set<String> = ["searchField", "secureField", "textField"]
+
+    /// Returns the fields more than half of which lie behind a keyboard, and do not scroll.
+    private func fields(behind bar: PlacedBar) -> [Diagnostic] {
+        elements[..<bar.index].compactMap { element in
+            let placed = element.placed
+            guard let node = placed.element.source.node, node.path == placed.element.source.path,
+                Self.fieldKinds.contains(node.kind), !element.isScrolling, element.isSeen,
+                element.device == elements[bar.index].device,
+                let shared = bar.frame.intersection(placed.frame), 2 * shared.area > placed.frame.area
+            else { return nil }
+            let problem = BarProblem(
+                bar: bar.name, content: node.kind, length: shared.height.rounded(.up), isTop: false,
+                isAbove: false, margin: nil, shared: shared)
+            return placed.diagnostic(
+                .contentUnderBar, .language(Diagnostic.ProblemOfLanguage(problem)),
+                at: placed.element.source.mark)
         }
     }
 

@@ -35,6 +35,7 @@ struct BarProblem: MeasuredProblem {
                 `vstack`, first the bar
                 """
         }
+        if bar == PlacedBar.names["keyboard"] { return "keep it above the keyboard, or let it scroll" }
         return "put both in a `vstack`, \(isTop ? "first the bar" : "the bar last")"
     }
 

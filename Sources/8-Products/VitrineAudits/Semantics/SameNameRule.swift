@@ -55,7 +55,8 @@ enum SameNameRule: SemanticsRule {
     private static func title(beside button: OutlineElement, in scene: OutlinedScene) -> String? {
         let row = scene.rows.row(of: button.placed)?.path
         return scene.elements.first { text in
-            (text.traits == .isStaticText || text.traits == .isButton && !text.placed.texts.isEmpty)
+            (text.traits == .isStaticText || !text.traits.isInteractive && text.placed.texts.count > 1
+                || text.traits == .isButton && !text.placed.texts.isEmpty)
                 && text.screen == button.screen && scene.rows.row(of: text.placed)?.path == row
                 && text.frame.minY < button.frame.maxY
                 && text.frame.maxY > button.frame.minY

@@ -171,7 +171,8 @@ extension PlacedElement {
     /// The frame of a control with what enlarges it, but without the space around it.
     fileprivate var touchArea: Rect {
         var placed = negativelyPadded ?? self
-        while placed.element is PaddingElement || placed.element is OffsetElement,
+        while placed.element is PaddingElement || placed.element is OffsetElement
+            || placed.element is PositionElement || placed.element is IgnoresSafeAreaElement,
             let inner = placed.children.first, placed.children.count == 1,
             inner.element.source.path == element.source.path
         {

@@ -170,10 +170,16 @@ struct MeaningCheck {
     private mutating func checkButton(_ node: SceneValue, _ own: Surroundings) {
         guard Self.isControl(node), let text = Self.firstText(in: node), ColorMeaning.asksToDestroy(text),
             let background = (Self.fill(of: node) ?? node.entry("foreground")).flatMap(paint),
-            background.token.proposes, ColorMeaning(of: background.token) == nil,
+            Self.hidesDanger(background.token),
             let better = tokens.first(where: { $0.saysDanger && $0.groundWords.isEmpty })
         else { return }
         note(.wrongButton(text: text), background, better: better.name, own.scope)
+    }
+
+    /// Returns `true` for a colour of what is proposed, or has gone well.
+    private static func hidesDanger(_ token: DesignToken) -> Bool {
+        let meaning = ColorMeaning(of: token)
+        return meaning == .success || meaning == nil && token.proposes
     }
 
     private static func fill(of node: SceneValue) -> SceneValue.Entry? {
