@@ -71,6 +71,7 @@ struct AuditCommandTests {
         ("contrast", "black", ["--variants", "light"], false), ("contrast", "black", [], false),
         // The rule is not asked.
         ("contrast", "black", ["--variants", "all", "--no-pixels"], false),
+        ("control-contrast", "black", ["--variants", "all", "--no-pixels"], false),
         ("clipped-text", "black", ["--variants", "all"], true),
         ("small-target", "black", ["--variants", "all", "--no-pixels"], true),
         ("contrast", "black", ["--variants", "all", "--ignore", "unused-ignore"], false),

@@ -34,7 +34,7 @@ package struct AuditRequest: Sendable {
     /// Returns `true` for a rule whose ids nothing but an audit knows to be unused, and this one does.
     func asks(_ rule: AuditRule) -> Bool {
         switch rule {
-        case .contrast, .unevenContrast, .symbolContrast, .invisibleText: readsPixels
+        case .contrast, .controlContrast, .invisibleText, .symbolContrast, .unevenContrast: readsPixels
         default: rule.needsAudit || rule.isAboutLayout && isUnderStress
         }
     }
