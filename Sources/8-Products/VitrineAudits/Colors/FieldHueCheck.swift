@@ -105,9 +105,9 @@ struct FieldHueCheck {
             }),
             case .color(let one) = text.paints[plain.attributes.paint],
             case .color(let other) = text.paints[link.attributes.paint],
-            one.alpha == 1, other.alpha == 1, contrast(one, other) < Self.leastRatio
+            one.alpha == 1, other.alpha == 1, ratio.ratio(of: one, to: other) < Self.leastRatio
         else { return nil }
-        return diagnostic(.link, [one, other], contrast(one, other), at: placed)
+        return diagnostic(.link, [one, other], ratio.ratio(of: one, to: other), at: placed)
     }
 
     private func diagnostic(
@@ -156,14 +156,10 @@ struct FieldHueCheck {
             let chroma = labs.map { ($0.y * $0.y + $0.z * $0.z).squareRoot() }.max() ?? 0
             guard one.alpha == 1, other.alpha == 1, chroma >= Self.leastChroma,
                 OKLab.difference(labs[0], labs[1]) >= Self.leastDifference,
-                contrast(one, other) < Self.leastRatio
+                ratio.ratio(of: one, to: other) < Self.leastRatio
             else { return nil }
         }
-        return changed.first.map { ([$0, $1], contrast($0, $1)) }
-    }
-
-    private func contrast(_ one: Color, _ other: Color) -> Double {
-        ratio.ratio(ratio.luminance(of: one), ratio.luminance(of: other))
+        return changed.first.map { ([$0, $1], ratio.ratio(of: $0, to: $1)) }
     }
 }
 

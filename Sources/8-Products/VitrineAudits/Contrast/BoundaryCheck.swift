@@ -81,8 +81,8 @@ struct BoundaryCheck {
             case .color(let color) = stroke.paint, color.alpha == 1
         else { return nil }
         let fill = decoration.fills.isEmpty ? ground : Self.only(decoration.fills)
-        guard let fill, contrast(fill, ground) < ContrastStandard.seen else { return nil }
-        let least = min(contrast(color, ground), contrast(color, fill))
+        guard let fill, ratio.ratio(of: fill, to: ground) < ContrastStandard.seen else { return nil }
+        let least = min(ratio.ratio(of: color, to: ground), ratio.ratio(of: color, to: fill))
         guard least < ContrastStandard.seen else { return nil }
         let problem = ContrastProblem(
             rule: AuditRule.controlContrast.id, text: nil,
@@ -92,9 +92,5 @@ struct BoundaryCheck {
         return placed.diagnostic(
             .controlContrast, .language(Diagnostic.ProblemOfLanguage(problem)),
             at: placed.element.source.mark)
-    }
-
-    private func contrast(_ one: Color, _ other: Color) -> Double {
-        ratio.ratio(ratio.luminance(of: one), ratio.luminance(of: other))
     }
 }

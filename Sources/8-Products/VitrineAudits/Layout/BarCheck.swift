@@ -54,15 +54,12 @@ struct BarCheck {
         }
     }
 
-    /// The kinds of fields, which are of no use behind a keyboard.
-    private static let fieldKinds: Set<String> = ["searchField", "secureField", "textField"]
-
     /// Returns the fields more than half of which lie behind a keyboard, and do not scroll.
     private func fields(behind bar: PlacedBar) -> [Diagnostic] {
         elements[..<bar.index].compactMap { element in
             let placed = element.placed
             guard let node = placed.element.source.node, node.path == placed.element.source.path,
-                Self.fieldKinds.contains(node.kind), !element.isScrolling, element.isSeen,
+                placed.element.source.isOfField, !element.isScrolling, element.isSeen,
                 element.device == elements[bar.index].device,
                 let shared = bar.frame.intersection(placed.frame), 2 * shared.area > placed.frame.area
             else { return nil }

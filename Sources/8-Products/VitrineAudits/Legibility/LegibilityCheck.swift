@@ -38,8 +38,7 @@ struct LegibilityCheck {
         let (around, signals) = (around, signals)
         let screens = Set(elements.filter { $0.placed.element is CanvasElement }.map(\.layer))
         let fieldLayers = Set(
-            elements.filter { Self.fieldKinds.contains($0.placed.element.source.node?.kind ?? "") }
-                .map(\.layer))
+            elements.filter(\.placed.element.source.isOfField).map(\.layer))
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
             guard let found = element.placed.element as? TextElement, !element.isSystem,
                 !Self.isEntry(found.source), !modals.hide(element.placed.frame, at: index)
@@ -98,13 +97,10 @@ struct LegibilityCheck {
         }
     }
 
-    /// The kinds whose texts scroll within them, and which show a part at a time.
-    private static let fieldKinds: Set<String> = ["searchField", "secureField", "textField"]
-
-    /// Returns `true` for what is written in a field, but not for what a field says that is empty.
+    /// Returns `true` for what is written in a field, which scrolls and shows a part at a time;
+    /// `false` for what a field says that is empty.
     private static func isEntry(_ source: ElementSource) -> Bool {
-        fieldKinds.contains(source.node?.kind ?? "")
-            && source.accessibility?.properties.showsPlaceholder != true
+        source.isOfField && source.accessibility?.properties.showsPlaceholder != true
     }
 
     /// The kinds that stay as small as they are at the accessibility sizes of text, in a line: iOS shows
