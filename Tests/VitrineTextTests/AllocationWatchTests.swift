@@ -12,13 +12,13 @@ import VitrineGeometry
     import Glibc
 #endif
 
-/// What the C library refused is asked for once more before it is an error.
+/// What the C library refused is asked for again before it is an error.
 struct AllocationWatchTests {
-    @Test(arguments: [(0, 1), (1, 2), (2, nil)] as [(Int, Int?)])
-    func suspectValuesAreMadeAgainOnce(suspects: Int, expected: Int?) throws {
+    @Test(arguments: [(0, 1), (1, 2), (7, 8), (8, nil)] as [(Int, Int?)])
+    func suspectValuesAreMadeAgain(suspects: Int, expected: Int?) throws {
         var made = 0
         var discarded: [Int] = []
-        let value = try AllocationWatch.twice { () throws(FontError) -> Int in
+        let value = try AllocationWatch.retry { () throws(FontError) -> Int in
             made += 1
             if made <= suspects { errno = ENOMEM }
             return made
@@ -32,7 +32,7 @@ struct AllocationWatchTests {
     @Test func errorsEndTheAttempts() {
         var made = 0
         func attempt() throws(FontError) {
-            _ = try AllocationWatch.twice { () throws(FontError) -> Int in
+            _ = try AllocationWatch.retry { () throws(FontError) -> Int in
                 made += 1
                 errno = ENOMEM
                 throw .libraryFailure("gone")

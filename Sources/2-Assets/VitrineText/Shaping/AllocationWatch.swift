@@ -11,24 +11,30 @@
 /// HarfBuzz goes on without what it could not allocate in many places: a font has no kerning then, and the
 /// picture is another one. The C library notes each denial in `errno`, which HarfBuzz does not touch. It also
 /// leaves one there when the system has refused a first way to find memory and a second one was open, so a
-/// denial is only suspected: what was made is made anew, and an error only if that is suspect as well.
+/// denial is only suspected: what was made is made anew, and an error only if every attempt is suspect.
 enum AllocationWatch {
+    /// The number of times that a value is made before memory counts as denied.
+    ///
+    /// Two were too few: where another thread's memory lies behind the heap, each growth of the heap leaves a
+    /// denial before the second way is taken, and threads that allocate at the same time use up what it found.
+    static let attempts = 8
+
     /// Begins to watch the calling thread.
     static func begin() { errno = 0 }
 
     /// `true` if memory may have been denied to the calling thread since it began to watch.
     static var isSuspected: Bool { errno == ENOMEM }
 
-    /// Makes a value again if the first one is suspect.
+    /// Makes a value again while the one made is suspect.
     ///
     /// - Parameters:
     ///   - make: A function that makes the value.
     ///   - discard: A function that is given suspect values.
-    /// - Returns: The value, or `nil` if the second one is suspect, too.
-    static func twice<Value>(
+    /// - Returns: The first value that is not suspect, or `nil` after as many suspect ones as there are attempts.
+    static func retry<Value>(
         _ make: () throws(FontError) -> Value, discard: (Value) throws(FontError) -> Void
     ) throws(FontError) -> Value? {
-        for _ in 0..<2 {
+        for _ in 0..<attempts {
             begin()
             let value = try make()
             if !isSuspected { return value }

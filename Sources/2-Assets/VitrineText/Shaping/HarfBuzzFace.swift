@@ -34,7 +34,7 @@ import CHarfBuzz
 
     @unsafe private static func open(_ data: FontData, _ index: Int) throws(FontError) -> OpaquePointer {
         let bytes = unsafe data.bytes
-        let opened = try unsafe AllocationWatch.twice { () throws(FontError) -> OpaquePointer? in
+        let opened = try unsafe AllocationWatch.retry { () throws(FontError) -> OpaquePointer? in
             let blob = unsafe hb_blob_create(
                 bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
                 HB_MEMORY_MODE_READONLY, nil, nil)

@@ -47,7 +47,7 @@ import CHarfBuzz
     @unsafe private static func open(
         _ face: HarfBuzzFace, _ axes: [(tag: UInt32, value: Double)]
     ) throws(FontError) -> OpaquePointer {
-        let opened = try unsafe AllocationWatch.twice { () throws(FontError) -> OpaquePointer? in
+        let opened = try unsafe AllocationWatch.retry { () throws(FontError) -> OpaquePointer? in
             unsafe make(face, axes)
         } discard: { (font: OpaquePointer?) throws(FontError) in
             if let font = unsafe font { unsafe hb_font_destroy(font) }

@@ -49,7 +49,7 @@ import CHarfBuzz
             let font = fonts[item.font].instance.shaping
             try font.follow()
             let features = features(item)
-            let isShaped = try AllocationWatch.twice { () throws(FontError) -> Bool in
+            let isShaped = try AllocationWatch.retry { () throws(FontError) -> Bool in
                 unsafe shape(
                     scalars, item: item, language: language, font: font, features: features, into: &glyphs)
             } discard: { (_: Bool) throws(FontError) in
