@@ -18,8 +18,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
-    targets: system + base + assets + scene + layout + raster + picture + goldens + products
-        + plugins + testSupport + tests
+    targets: system + base + assets + scene + layout + raster + picture + goldens + audits
+        + products + plugins + testSupport + tests
 )
 
 // MARK: - Sources, in the order of the data
@@ -220,17 +220,43 @@ var goldens: [Target] {
         ])
 }
 
+/// Scenes judged without a golden: what rules look at, the rules of what is seen, read out and loaded, runs and reports.
+var audits: [Target] {
+    group(
+        "8-Audits",
+        [
+            "VitrineAuditElements": displayList + [
+                "VitrineJSON", "VitrineLayout", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "VitrineText", "VitrineTokens",
+            ],
+            "VitrineVisualChecks": displayList + [
+                "VitrineAuditElements", "VitrineContrast", "VitrineJSON", "VitrineLayout", "VitrineRaster",
+                "VitrineRendering", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                "VitrineText",
+            ],
+            "VitrineSemanticsChecks": [
+                "VitrineAuditElements", "VitrineColor", "VitrineGeometry", "VitrineJSON", "VitrineLayout",
+                "VitrineSource", "VitrineStyle", "VitrineText",
+            ],
+            "VitrineTokenChecks": [
+                "VitrineAuditElements", "VitrineColor", "VitrineGeometry", "VitrineJSON", "VitrineScene",
+                "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle", "VitrineTokens",
+            ],
+            "VitrineAudits": displayList + [
+                "CPageFiles", "VitrineAuditElements", "VitrineContrast", "VitrineFiles", "VitrineJSON",
+                "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene", "VitrineSceneFormat",
+                "VitrineSceneTokens", "VitrineSemanticsChecks", "VitrineSource", "VitrineStyle",
+                "VitrineText", "VitrineThreads", "VitrineTokenChecks", "VitrineTokens",
+                "VitrineVisualChecks",
+            ],
+        ])
+}
+
 /// What people use: the libraries, the tool, and the page of the preview.
 var products: [Target] {
     group(
-        "8-Products",
+        "9-Products",
         [
-            "VitrineAudits": displayList + [
-                "CPageFiles", "VitrineContrast", "VitrineFiles",
-                "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene",
-                "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSource", "VitrineStyle", "VitrineText",
-                "VitrineThreads", "VitrineTokens",
-            ],
             "Vitrine": [
                 "VitrineColor", "VitrineGeometry", "VitrinePixels", "VitrineRendering", "VitrineScene",
                 "VitrineSessions", "VitrineStyle",
@@ -255,7 +281,8 @@ var products: [Target] {
             ],
             "VitrineCLI": drawing + [
                 "CProcessMemory", "VitrineComparisonSettings", "VitrineRendering", "VitrineContactSheets",
-                "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms", "VitrineIconDrawings",
+                "VitrineAuditElements", "VitrineAudits", "VitrineBlur", "VitrineFiles", "VitrineFilms",
+                "VitrineIconDrawings", "VitrineVisualChecks",
                 "VitrineIconPack", "VitrineIcons", "VitrineJPEG", "VitrineJSON",
                 "VitrinePNG", "VitrineSessions", "VitrineSource", "VitrineStyle", "VitrineSuites",
                 "VitrineText",
@@ -312,7 +339,8 @@ enum QuickBuild {
         "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout",
         "VitrineRendering", "VitrineContactSheets", "VitrineSessions", "VitrineFilms",
         "VitrineComparisonSettings",
-        "VitrineGoldens", "VitrineSuites", "VitrineAudits", "VitrineUI", "VitrineSwiftGenerator",
+        "VitrineGoldens", "VitrineSuites", "VitrineAuditElements", "VitrineVisualChecks",
+        "VitrineSemanticsChecks", "VitrineTokenChecks", "VitrineAudits", "VitrineUI", "VitrineSwiftGenerator",
         "VitrineTesting", "VitrinePreview", "VitrineCLI",
     ]
 }
@@ -506,9 +534,9 @@ var tests: [Target] {
         suite(
             "VitrineCLI",
             [
-                "VitrineAudits", "VitrineBlur", "VitrineCLI", "VitrineColor", "VitrineDisplayList",
-                "VitrineGoldens", "VitrineFiles", "VitrineJSON", "VitrinePNG", "VitrinePixels",
-                "VitrineSamples", "VitrineRendering",
+                "VitrineAuditElements", "VitrineAudits", "VitrineBlur", "VitrineCLI", "VitrineColor",
+                "VitrineDisplayList", "VitrineGoldens", "VitrineFiles", "VitrineJSON", "VitrinePNG",
+                "VitrinePixels", "VitrineSamples", "VitrineRendering", "VitrineVisualChecks",
                 "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineTestSupport", "VitrineThreads",
                 argumentParser,
             ]),

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 
-PAGE = pathlib.Path("Sources/8-Products/Vitrine/Vitrine.docc/Architecture.md")
+PAGE = pathlib.Path("Sources/9-Products/Vitrine/Vitrine.docc/Architecture.md")
 HEAD = "| target | holds | must never know | imports |\n|---|---|---|---|\n"
 SECTION = re.compile(r"^### (\d-\w+)\n\n(.*?)(?=^### |^## )", re.MULTILINE | re.DOTALL)
 

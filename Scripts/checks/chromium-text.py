@@ -8,7 +8,7 @@ where the edges of letters lie, in device pixels, and how much the letters cover
 the text's colour, and both are bent back first. Fails where an edge is farther off than 1/4 pixel or a letter's
 weight than 2 %.
 
---write  writes the figures to the documentation, Sources/8-Products/Vitrine/Vitrine.docc/TextDrawing.md
+--write  writes the figures to the documentation, Sources/9-Products/Vitrine/Vitrine.docc/TextDrawing.md
 --keep   leaves the pictures in out/chromium-text/
 
 Needs Chromium, numpy and Pillow.
@@ -30,7 +30,7 @@ from chromium import ink, texts
 from chromium.browser import Browser, BrowserError
 from chromium.pictures import read_picture
 
-PAGE = pathlib.Path("Sources/8-Products/Vitrine/Vitrine.docc/TextDrawing.md")
+PAGE = pathlib.Path("Sources/9-Products/Vitrine/Vitrine.docc/TextDrawing.md")
 BEGIN, END = "<!-- Written by make check-chromium. -->", "<!-- Up to here. -->"
 # Letters where the shapes say, edges where the outlines say: no snapping to pixels.
 FLAGS = ("--font-render-hinting=none", "--enable-font-subpixel-positioning")

@@ -7,7 +7,7 @@ Every Tests/Chromium/GROUP/CASE.yaml has a page CASE.html that should look the s
 GROUP/oracle.py that says in doubles what both should look like. A case that misses the goal needs a
 reason in Tests/Chromium/exceptions.json, and Vitrine must then meet the goal against the doubles.
 
---write  writes the table to the documentation, Sources/8-Products/Vitrine/Vitrine.docc/Chromium.md
+--write  writes the table to the documentation, Sources/9-Products/Vitrine/Vitrine.docc/Chromium.md
 --only   checks cases whose GROUP/CASE matches the pattern, as a shell would
 --keep   leaves the pictures in out/chromium/
 
@@ -38,7 +38,7 @@ from chromium.report import Row, page
 # Where edges are all that differs: finer ones, in the order of cost.
 ENLARGED = [("graphics", 8), ("software", 16), ("graphics", 16)]
 CASES = pathlib.Path("Tests/Chromium")
-PAGE = pathlib.Path("Sources/8-Products/Vitrine/Vitrine.docc/Chromium.md")
+PAGE = pathlib.Path("Sources/9-Products/Vitrine/Vitrine.docc/Chromium.md")
 
 
 def canvas_of(scene: pathlib.Path) -> tuple[int, int, float]:

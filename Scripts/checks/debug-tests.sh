@@ -45,7 +45,7 @@ let package = Package(
 MANIFEST
 # What the pages show, as a reader has it: in another package.
 cp Tests/VitrineUITests/Examples/*.swift "$work/app/Tests/AppTests/"
-cp Sources/8-Products/Vitrine/Vitrine.docc/Resources/FirstGoldenSuite/Goldens.swift "$work/app/Tests/AppTests/"
+cp Sources/9-Products/Vitrine/Vitrine.docc/Resources/FirstGoldenSuite/Goldens.swift "$work/app/Tests/AppTests/"
 cat >"$work/app/Tests/AppTests/Timing.swift" <<'SWIFT'
 import Foundation
 import Testing

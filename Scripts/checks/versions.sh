@@ -16,7 +16,7 @@ number='[0-9]+\.[0-9]+\.[0-9]+'
 before='vitrine/vitrine@|vitrine-fonts-|[^a-z]vitrine[-_:]|releases/download/|rev: |VITRINE_VERSION: "|such as |'
 before=$before'vitrine/vitrine", \.upToNextMinor\(from: "'
 # All pages and integrations; where none is named, none is held.
-found=$(grep -r -l -E "($before)$number" README.md CONTRIBUTING.md action.yml Integrations Sources/8-Products/Vitrine/Vitrine.docc \
+found=$(grep -r -l -E "($before)$number" README.md CONTRIBUTING.md action.yml Integrations Sources/9-Products/Vitrine/Vitrine.docc \
     --include='*.md' --include='*.yml' --include='*.yaml' --include='*.bzl' --include='*.tutorial' | sort)
 [ -n "$found" ] || {
     echo "versions: no file names a version, so this script looks for the wrong words" >&2

@@ -14,7 +14,7 @@ grep -q "^## \[$VERSION\] - 20[0-9][0-9]-[01][0-9]-[0-3][0-9]" CHANGELOG.md ||
 sh Scripts/release/notes.sh "$VERSION" >/dev/null
 # What was not released would be told as released, or not at all.
 entries=$(awk '/^## /{ inside = ($0 ~ /^## \[Unreleased\]/) } inside && /^[-*] /{ count++ } END { print count + 0 }' CHANGELOG.md)
-for page in README.md Sources/8-Products/Vitrine/Vitrine.docc/Installing.md Sources/8-Products/Vitrine/Vitrine.docc/SwiftAPI.md; do
+for page in README.md Sources/9-Products/Vitrine/Vitrine.docc/Installing.md Sources/9-Products/Vitrine/Vitrine.docc/SwiftAPI.md; do
     ! grep -q 'There is no release yet' "$page" || fail "$page says that there is no release yet"
 done
 [ "$entries" -eq 0 ] || fail "CHANGELOG.md has $entries entries in the section Unreleased: they belong to $VERSION"

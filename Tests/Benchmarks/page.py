@@ -17,7 +17,7 @@ import sys
 
 HERE = pathlib.Path(__file__).parent
 RESULTS, INSTRUCTIONS = HERE / "results.json", HERE / "instructions.json"
-PAGE = pathlib.Path("Sources/8-Products/Vitrine/Vitrine.docc/Benchmarks.md")
+PAGE = pathlib.Path("Sources/9-Products/Vitrine/Vitrine.docc/Benchmarks.md")
 
 INTRODUCTION = """# Benchmarks
 

@@ -121,7 +121,7 @@ import Testing
 
     /// The first way of golden tests in CI is there without a release: each of its steps exists.
     @Test func theWayWithoutAReleaseExists() throws {
-        let article = try Self.text("Sources/8-Products/Vitrine/Vitrine.docc/GoldenTests.md")
+        let article = try Self.text("Sources/9-Products/Vitrine/Vitrine.docc/GoldenTests.md")
         let start = try #require(article.range(of: "### Without a release\n")?.upperBound)
         let end = try #require(article[start...].range(of: "\n### ")?.lowerBound)
         let code = Self.code(in: String(article[start..<end]), name: "GoldenTests.md").filter { !$0.isInline }

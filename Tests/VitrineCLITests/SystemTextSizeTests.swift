@@ -1,10 +1,10 @@
 import Foundation
 import Testing
+import VitrineAuditElements
 import VitrineRendering
 import VitrineSource
 import VitrineStyle
-
-@testable import VitrineAudits
+import VitrineVisualChecks
 
 @Suite("The screens of the design systems follow the text size that people choose")
 struct SystemTextSizeTests {

@@ -9,7 +9,7 @@ struct SVGLimitsPageTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/8-Products/Vitrine/Vitrine.docc/Limits.md"),
+            contentsOf: root.appendingPathComponent("Sources/9-Products/Vitrine/Vitrine.docc/Limits.md"),
             encoding: .utf8
         )
         let limits = SVGLimits.standard

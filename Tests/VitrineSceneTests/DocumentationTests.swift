@@ -15,7 +15,7 @@ struct DocumentationTests {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let root = tests.deletingLastPathComponent().deletingLastPathComponent()
         return try String(
-            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/\(name).md"),
+            contentsOf: root.appending(path: "Sources/9-Products/Vitrine/Vitrine.docc/\(name).md"),
             encoding: .utf8
         )
     }

@@ -84,7 +84,7 @@ struct SceneRangesTests {
             url.deletingLastPathComponent()
         }
         return try String(
-            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/Limits.md"),
+            contentsOf: root.appending(path: "Sources/9-Products/Vitrine/Vitrine.docc/Limits.md"),
             encoding: .utf8)
     }
 

@@ -9,7 +9,7 @@ struct LimitsPageTests {
     /// The values of the page's tables, by the names of the limits.
     static func rows() throws -> [String: Int] {
         let page = GalleryGoldenTests.root.appendingPathComponent(
-            "Sources/8-Products/Vitrine/Vitrine.docc/Limits.md")
+            "Sources/9-Products/Vitrine/Vitrine.docc/Limits.md")
         var rows: [String: Int] = [:]
         for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
         where line.hasPrefix("| `") {

@@ -7,7 +7,7 @@ import VitrineSwiftSource
 
 /// The Swift spelling of the scene language: complete, and the one that is committed.
 @Suite struct SpellingTests {
-    private static let folder = SceneTexts.root.appending(path: "Sources/8-Products/VitrineUI/Generated")
+    private static let folder = SceneTexts.root.appending(path: "Sources/9-Products/VitrineUI/Generated")
 
     private static let committed: [String: String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

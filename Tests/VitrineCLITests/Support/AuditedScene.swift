@@ -30,7 +30,7 @@ struct AuditedScene {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(
-            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/Audit.md"),
+            contentsOf: root.appending(path: "Sources/9-Products/Vitrine/Vitrine.docc/Audit.md"),
             encoding: .utf8)
         let section = try #require(page.split(separator: "\n### \(rule)\n").dropFirst().first)
         let block = try #require(section.split(separator: "```yaml\n").dropFirst().first)

@@ -13,7 +13,7 @@ struct GlassDocumentationTests {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent()
         }
         return try String(
-            contentsOf: root.appending(path: "Sources/8-Products/Vitrine/Vitrine.docc/Glass.md"),
+            contentsOf: root.appending(path: "Sources/9-Products/Vitrine/Vitrine.docc/Glass.md"),
             encoding: .utf8)
     }
 

@@ -13,7 +13,7 @@ struct ArchitectureTests {
     /// The targets of `Sources` as the page lists them: those of each folder, each with its imports.
     private static func listedTargets() throws -> [String: [String: Set<String>]] {
         var (folders, folder): ([String: [String: Set<String>]], String?) = ([:], nil)
-        for line in try Repository.text("Sources/8-Products/Vitrine/Vitrine.docc/Architecture.md").split(
+        for line in try Repository.text("Sources/9-Products/Vitrine/Vitrine.docc/Architecture.md").split(
             separator: "\n")
         {
             if line.hasPrefix("#") { folder = line.hasPrefix("### ") ? String(line.dropFirst(4)) : nil }

@@ -117,7 +117,7 @@ struct SourceStyleTests {
 
     /// Elsewhere `public` says that users see it.
     @Test func publicIsWhatUsersSeeOrOthersInline() throws {
-        let exports = try Repository.text("Sources/8-Products/Vitrine/Exports.swift")
+        let exports = try Repository.text("Sources/9-Products/Vitrine/Exports.swift")
         let seen = Set(exports.matches(of: #/@_exported import \w+ \w+\.(\w+)/#).map { String($0.1) })
         #expect(seen.count > 30)
         let head =

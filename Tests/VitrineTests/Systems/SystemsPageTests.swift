@@ -16,7 +16,7 @@ import VitrineRendering
     private static let root = GalleryGoldenTests.root
 
     private static func page() throws -> String {
-        let page = root.appendingPathComponent("Sources/8-Products/Vitrine/Vitrine.docc/DesignSystems.md")
+        let page = root.appendingPathComponent("Sources/9-Products/Vitrine/Vitrine.docc/DesignSystems.md")
         return try String(contentsOf: page, encoding: .utf8)
     }
 

@@ -15,8 +15,8 @@
 enum AllocationWatch {
     /// The number of times that a value is made before memory counts as denied.
     ///
-    /// Two were too few: where another thread's memory lies behind the heap, each growth of the heap leaves a
-    /// denial before the second way is taken, and threads that allocate at the same time use up what it found.
+    /// Two were too few: where another thread's memory lies behind the heap, each growth of it leaves a denial
+    /// before the second way is taken, and threads that allocate at the same time use up what it found.
     static let attempts = 8
 
     /// Begins to watch the calling thread.
@@ -30,7 +30,7 @@ enum AllocationWatch {
     /// - Parameters:
     ///   - make: A function that makes the value.
     ///   - discard: A function that is given suspect values.
-    /// - Returns: The first value that is not suspect, or `nil` after as many suspect ones as there are attempts.
+    /// - Returns: The first value that is not suspect, or `nil` if all are.
     static func retry<Value>(
         _ make: () throws(FontError) -> Value, discard: (Value) throws(FontError) -> Void
     ) throws(FontError) -> Value? {

@@ -84,12 +84,5 @@ extension [GradientStop] {
 
 extension Color {
     /// The colour as `#RRGGBB`, followed by the opacity unless it is opaque.
-    package var summary: String {
-        func hex(_ value: Double) -> String {
-            let byte = Int((min(max(value, 0), 1) * 255).rounded())
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-        let rgb = "#" + hex(red) + hex(green) + hex(blue)
-        return alpha == 1 ? rgb : "\(rgb)/\(PrintedText.number(alpha))"
-    }
+    package var summary: String { alpha == 1 ? hex : "\(hex)/\(PrintedText.number(alpha))" }
 }

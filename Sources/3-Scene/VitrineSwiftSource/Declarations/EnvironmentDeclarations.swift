@@ -13,7 +13,7 @@ package struct EnvironmentDeclarations: Sendable {
         [
             "3-Scene/VitrineStyle/Generated/SceneOptions+Init.swift": sceneOptions,
             "6-Picture/VitrineRendering/Generated/RenderOptions+Init.swift": renderOptions,
-            "8-Products/VitrineCLI/Generated/EnvironmentOptions.swift": environmentOptions,
+            "9-Products/VitrineCLI/Generated/EnvironmentOptions.swift": environmentOptions,
         ].mapValues { SwiftText.wrapped(Self.header + $0) }
     }
 

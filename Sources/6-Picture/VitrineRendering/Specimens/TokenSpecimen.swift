@@ -267,8 +267,6 @@ package struct TokenSpecimen {
     private func number(_ value: Double) -> String { PrintedText.number((value * 1000).rounded() / 1000) }
 
     private func hex(_ color: Color) -> String {
-        let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
-        let bytes = parts.map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        color.alpha < 1 ? Color.hex([color.red, color.green, color.blue, color.alpha]) : color.hex
     }
 }

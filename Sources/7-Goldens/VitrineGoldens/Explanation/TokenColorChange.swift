@@ -1,3 +1,5 @@
+import VitrineColor
+
 /// A change of a whole colour of a token file, which has each component on its own.
 enum TokenColorChange {
     /// Returns the old and the new colour at a path in CSS notation, or `nil` if there is no colour.
@@ -39,12 +41,8 @@ enum TokenColorChange {
             guard space == "srgb", numbers.count == 4, numbers.allSatisfy({ (0...1).contains($0) }) else {
                 return exact
             }
-            let bytes = numbers.map { UInt8($0 * 255 + 0.5) }
-            return "#"
-                + (bytes[3] == 255 ? bytes.dropLast() : bytes[...]).map { byte in
-                    let digits = String(byte, radix: 16, uppercase: true)
-                    return digits.count == 1 ? "0\(digits)" : digits
-                }.joined()
+            let isOpaque = (numbers[3] * 255).rounded() == 255
+            return Color.hex(isOpaque ? Array(numbers.dropLast()) : numbers)
         }
     }
 }

@@ -1,0 +1,32 @@
+import VitrineAuditElements
+import VitrineLayout
+import VitrineSource
+
+/// Controls whose names lack the words that are seen on them, which people with voice control say to press
+/// them (WCAG 2.2, 2.5.3).
+enum LabelInNameRule: SemanticsRule {
+    static let rule = AuditRule.labelInName
+
+    private static let traits: AccessibilityTraits = [.isButton, .isLink, .isTab, .isToggle]
+
+    static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        scene.elements.compactMap { element in
+            guard !element.traits.isDisjoint(with: traits), let name = element.label else { return nil }
+            let spoken = [name, element.value ?? ""].joined(separator: " ").words
+            let seen = element.placed.texts.filter { $0.contains(where: \.isLetter) }
+            // One of several texts is the label; the others may be told in other words.
+            guard let first = seen.first, !seen.contains(where: { isSaid($0.words, in: spoken) })
+            else { return nil }
+            return SemanticsFinding(
+                SemanticsProblem(kind: .otherWords(seen: first), name: name), at: element.placed)
+        }
+    }
+
+    /// Returns `true` if words follow each other in a name. Short forms, such as `min` of `minutes`, count.
+    private static func isSaid(_ seen: [String], in spoken: [String]) -> Bool {
+        guard seen.count <= spoken.count else { return false }
+        return (0...(spoken.count - seen.count)).contains { start in
+            zip(seen, spoken[start...]).allSatisfy { $1.hasPrefix($0) }
+        }
+    }
+}

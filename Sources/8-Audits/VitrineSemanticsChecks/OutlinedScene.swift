@@ -1,0 +1,17 @@
+import VitrineAuditElements
+import VitrineLayout
+
+/// A laid-out scene, and the elements that a screen reader comes to.
+struct OutlinedScene {
+    let placed: LaidOutScene
+    let elements: [OutlineElement]
+    /// All that can be seen, those around others before them.
+    let audited: [AuditedElement]
+    /// The rows that they are in.
+    let rows: SceneRows
+
+    init(placed: LaidOutScene, elements: [OutlineElement], audited: [AuditedElement]) {
+        (self.placed, self.elements, self.audited) = (placed, elements, audited)
+        rows = SceneRows(audited)
+    }
+}

@@ -1,0 +1,64 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+
+/// Elements that are read after one that lies far below them, or that stands behind them in their row (WCAG
+/// 2.2, 1.3.2).
+enum ReadingOrderRule: SemanticsRule {
+    static let rule = AuditRule.readingOrder
+
+    /// The least distance that counts, in points: that of a touch target.
+    private static let tolerance = 44.0
+
+    static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        // While one page takes the place of another, both are there.
+        let fading = PageFades(scene.audited).places.union(
+            scene.audited.filter { !$0.isSeen }.map(\.placed.place))
+        let moving = movingScreens(scene.audited)
+        let pinned = scene.audited.compactMap { element in
+            element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
+        }
+        let jumps = scene.elements.indices.dropFirst().compactMap { index -> SemanticsFinding? in
+            let (before, element) = (scene.elements[index - 1], scene.elements[index])
+            // Screens may be anywhere in a picture, and what scrolls anywhere on one; parts of one bar or
+            // picker are in a line of their own.
+            guard before.screen == element.screen, before.isScrolled == element.isScrolled,
+                element.position == nil, !fading.contains(element.placed.place),
+                !moving.contains(where: { $0.distance(to: element.frame.center) == 0 })
+            else { return nil }
+            let (above, below) = (element.frame, before.frame)
+            let rise = below.minY - above.maxY
+            // What runs on behind a pinned bar is scrolled, and comes to lie above it.
+            guard rise > tolerance, isInOneColumn(above, below),
+                !pinned.contains(where: { $0.contains(above) }),
+                let name = element.label, let other = before.label
+            else { return nil }
+            return SemanticsFinding(
+                SemanticsProblem(kind: .jump(from: other, rise), name: name), at: element.placed)
+        }
+        return jumps + RowOrder(scene).findings
+    }
+
+    /// Returns the frames of the screens on which something is on its way from one place to another, so that
+    /// those that it leaves and comes to are both there.
+    private static func movingScreens(_ elements: [AuditedElement]) -> [Rect] {
+        var screens: [(frame: Rect, depth: Int)] = []
+        var moving: [Rect] = []
+        for element in elements {
+            screens.removeAll { $0.depth >= element.depth }
+            if element.placed.element is CanvasElement {
+                screens.append((element.placed.frame, element.depth))
+            }
+            if element.placed.isOnItsWay, let screen = screens.last { moving.append(screen.frame) }
+        }
+        return moving
+    }
+
+    /// Returns `true` if two elements lie below each other: columns side by side are read one after the
+    /// other.
+    private static func isInOneColumn(_ one: Rect, _ other: Rect) -> Bool {
+        let shared = min(one.maxX, other.maxX) - max(one.minX, other.minX)
+        return shared > min(one.width, other.width) / 2
+    }
+}

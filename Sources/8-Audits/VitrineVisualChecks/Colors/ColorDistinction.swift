@@ -1,0 +1,55 @@
+import VitrineColor
+import VitrineGeometry
+import VitrineRendering
+
+/// Which colours people tell apart.
+package struct ColorDistinction {
+    /// The encoding of the colours.
+    private let space: ColorSpace
+
+    package init(space: ColorSpace) { self.space = space }
+
+    /// Two colours that some people do not tell apart.
+    struct Likeness: Hashable {
+        let vision: ColorVision
+        /// How far apart they are for these people, as Delta E OK.
+        let difference: Double
+    }
+
+    /// The least Delta E OK of two marks that are meant to differ.
+    private static let leastDifference = 0.1
+    /// The Delta E OK below which small marks that do not touch look alike. The reds and greens of common
+    /// palettes, which people mix up, are up to 0.075 apart under the simulation of their vision.
+    private static let alike = 0.08
+    /// The part of their difference that colours must lose: else they are near in everyone's eyes.
+    private static let lostShare = 2.0 / 3
+
+    /// Returns whom two opaque colours are alike to that others tell apart; `nil` if nobody.
+    func likeness(of one: Color, _ other: Color) -> Likeness? {
+        let difference = OKLab.difference(one.okLab(in: space), other.okLab(in: space))
+        guard difference >= Self.leastDifference else { return nil }
+        let light = [one, other].map { color in
+            space.linearSRGB(
+                SIMD3(
+                    ColorSpace.linear(color.red), ColorSpace.linear(color.green),
+                    ColorSpace.linear(color.blue)))
+        }
+        let found = Self.visions.map { vision in
+            let seen = light.map { OKLab.fromLinearSRGB(vision.seen($0).clamped) }
+            return Likeness(vision: vision, difference: OKLab.difference(seen[0], seen[1]))
+        }
+        let nearest = found.min { $0.difference < $1.difference }
+        return nearest.flatMap {
+            $0.difference < min(Self.alike, difference * (1 - Self.lostShare)) ? $0 : nil
+        }
+    }
+
+    /// The visions that have some colours. Those without see lightness alone, in which most palettes differ
+    /// too little.
+    private static let visions: [ColorVision] = [.deutan, .protan, .tritan]
+}
+
+extension SIMD3<Double> {
+    /// The components within 0...1.
+    fileprivate var clamped: SIMD3<Double> { clamped(lowerBound: .zero, upperBound: .one) }
+}

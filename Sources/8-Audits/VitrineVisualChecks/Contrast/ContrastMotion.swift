@@ -1,0 +1,31 @@
+import VitrineAuditElements
+import VitrineLayout
+import VitrineStyle
+
+/// What moves in a scene at its moment, as far as it matters to contrast.
+package struct ContrastMotion {
+    /// The nodes whose opacity is on its way from one value to another, by the paths that tracks name.
+    let fading: Set<String>
+    /// `true` if anything is on its way from one value to another. The system chooses the colour of a status
+    /// bar by what a screen comes to rest at.
+    let isUnderWay: Bool
+
+    /// Creates what moves at a time. What repeats for ever never rests, and is looked at as it is.
+    package init(_ timeline: SceneTimeline, at time: Double) {
+        let moving = timeline.tracks.filter { $0.isOnItsWay(at: time) }
+        fading = Set(moving.lazy.filter { $0.property == "opacity" }.map(\.node))
+        isUnderWay = !moving.isEmpty
+    }
+}
+
+extension MotionTrack {
+    fileprivate func isOnItsWay(at time: Double) -> Bool {
+        guard let step = steps.last(where: { $0.time < time }) else { return false }
+        return time < step.settlingTime && step.settlingTime < .infinity
+    }
+}
+
+extension ElementSource {
+    /// The name of the node in tracks: its own id, without those of uses around it, or else its path.
+    var motionPath: String { id?.split(separator: ".").last.map { "#\($0)" } ?? path }
+}

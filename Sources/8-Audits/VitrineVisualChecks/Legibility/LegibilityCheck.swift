@@ -1,0 +1,218 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// The texts of a scene that cannot be read as a whole.
+package struct LegibilityCheck {
+    private let scene: LaidOutScene
+    private let elements: [AuditedElement]
+    private let text: TextEngine
+
+    /// `true` if the scene stands in another environment than its own.
+    private let isUnderStress: Bool
+    private let dynamicType: DynamicTypeSize
+
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - elements: Its elements.
+    ///   - text: What lays out its texts.
+    ///   - dynamicType: The size of text that the scene is laid out for.
+    ///   - isUnderStress: `true` if the scene stands in another environment than its own. In its own, what
+    ///     fits its screen and is moved beyond it with other things slides. Default: `true`.
+    package init(
+        _ scene: LaidOutScene, _ elements: [AuditedElement], text: TextEngine, dynamicType: DynamicTypeSize,
+        isUnderStress: Bool = true
+    ) {
+        (self.scene, self.elements, self.text) = (scene, elements, text)
+        (self.dynamicType, self.isUnderStress) = (dynamicType, isUnderStress)
+    }
+
+    /// Returns what is found, in the order of the scene.
+    package var findings: [Diagnostic] {
+        let bars = PlacedBar.all(in: elements)
+        let modals = ModalCovers(elements)
+        let moved = Set(
+            elements.filter { $0.placed.element is OffsetElement }.map(\.placed.element.source.path))
+        let (around, signals) = (around, signals)
+        let screens = Set(elements.filter { $0.placed.element is CanvasElement }.map(\.layer))
+        let fieldLayers = Set(
+            elements.filter(\.placed.element.source.isOfField).map(\.layer))
+        return elements.enumerated().flatMap { index, element -> [Diagnostic] in
+            guard let found = element.placed.element as? TextElement, !element.isSystem,
+                !Self.isEntry(found.source), !modals.hide(element.placed.frame, at: index)
+            else { return [] }
+            // Of two pages on their way, each has a bar of its own.
+            let bars = bars.filter {
+                $0.index > index && $0.name != PlacedBar.names[found.source.node?.kind ?? ""]
+                    && elements[$0.index].device == element.device
+            }
+            // What is presented, or has a surface as an island's content has, hides the signals.
+            let seenSignals = screens.contains(element.layer) && !around[index].isOnSurface ? signals : []
+            return problems(
+                element, found, isMoved: moved.contains(found.source.path),
+                surroundings: Surroundings(
+                    shift: around[index].shift, bars: bars,
+                    signals: seenSignals.filter { $0.device == element.device }.map(\.placed.frame),
+                    isAboutField: fieldLayers.contains(element.layer)))
+        }
+    }
+
+    /// What may lie on a text.
+    private struct Surroundings {
+        /// The length by which offsets around it move it down, in points.
+        let shift: Double
+        /// The bars in front of it.
+        let bars: [PlacedBar]
+        /// The frames of the time and the other signals in the status bar.
+        let signals: [Rect]
+        /// `true` if it is a part of what a field is in.
+        let isAboutField: Bool
+    }
+
+    /// The time and the other signals in status bars.
+    private var signals: [AuditedElement] {
+        elements.filter {
+            $0.placed.element.source.node?.kind == "statusBar" && $0.placed.children.isEmpty
+                && !$0.placed.frame.isEmpty && $0.isSeen
+        }
+    }
+
+    /// For each element, the length by which offsets around it move it down, in points, and whether a surface
+    /// is around it.
+    private var around: [(shift: Double, isOnSurface: Bool)] {
+        var around: [(shift: Double, isOnSurface: Bool)] = []
+        return elements.map { element in
+            around.removeLast(around.count - min(element.depth, around.count))
+            let (placed, own) = (element.placed, around.last ?? (0, false))
+            let content = placed.element is OffsetElement ? placed.children.first : nil
+            let isSurface = (placed.element as? SurfaceElement)?.decoration.isSurface == true
+            around.append(
+                (
+                    own.shift + (content.map { $0.layoutFrame.minY - placed.layoutFrame.minY } ?? 0),
+                    own.isOnSurface || isSurface
+                ))
+            return own
+        }
+    }
+
+    /// Returns `true` for what is written in a field, which scrolls and shows a part at a time;
+    /// `false` for what a field says that is empty.
+    private static func isEntry(_ source: ElementSource) -> Bool {
+        source.isOfField && source.accessibility?.properties.showsPlaceholder != true
+    }
+
+    /// The kinds that stay as small as they are at the accessibility sizes of text, in a line: iOS shows
+    /// their words large while a finger rests on them. Apple's audit does not ask them to grow, either.
+    private static let barKinds: Set<String> = [
+        "navigationBar", "searchField", "segmentedPicker", "tabBar", "toolbar",
+    ]
+
+    /// The least size of text, in points, in Apple's Human Interface Guidelines.
+    private static let leastSize = 11.0
+    /// The kinds whose size of text a scene chooses: parts of iOS's own are as small as iOS has them.
+    private static let writtenKinds: Set<String> = ["button", "label", "link", "text"]
+
+    private func problems(
+        _ audited: AuditedElement, _ element: TextElement, isMoved: Bool, surroundings: Surroundings
+    ) -> [Diagnostic] {
+        let placed = audited.placed
+        let whole = element.content.string
+        guard let lines = placed.textLines(text, scale: scene.canvas.scale), !placed.frame.isEmpty else {
+            return []
+        }
+        func problem(_ rule: AuditRule, _ kind: LegibilityProblem.Kind) -> Diagnostic {
+            let problem = LegibilityProblem(text: whole, kind: kind, frame: placed.frame)
+            return placed.diagnostic(
+                rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: placed.element.source.mark)
+        }
+        var found: [Diagnostic] = []
+        let isBar = dynamicType.isAccessibility && Self.barKinds.contains(element.source.node?.kind ?? "")
+        if lines.isTruncated, !isBar {
+            found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
+        }
+        let isRead = whole.contains { $0.isLetter || $0.isNumber }
+        if Self.writtenKinds.contains(element.source.node?.kind ?? ""), isRead {
+            // Small runs, such as units and signs of footnotes, stand beside larger ones.
+            let size = (element.content.runs.map(\.font.size).max() ?? 0) * lines.scaleFactor
+            if size < Self.leastSize - 0.01 { found.append(problem(.tinyText, .tiny(size))) }
+        }
+        let size = scene.canvas.size
+        let frame = placed.layoutFrame
+        // What is wholly beyond the screen, and does not scroll into it, is not meant to be seen, and what is
+        // faint comes or goes.
+        let wholeScreen = Rect(origin: .zero, size: size)
+        let screen = audited.scrollRoom.map(wholeScreen.union) ?? wholeScreen
+        guard frame.intersection(screen) != nil, audited.isSeen else { return found }
+        let beyond = max(
+            screen.minX - frame.minX, screen.minY - frame.minY, frame.maxX - screen.maxX,
+            frame.maxY - screen.maxY)
+        let isMeant = !isUnderStress && !isMoved && frame.width <= size.width && frame.height <= size.height
+        if beyond > Self.tolerance, !isMeant, audited.device == nil {
+            found.append(problem(.clippedText, .clipped(beyond)))
+        }
+        if audited.isScrolling { return found }
+        let cover = audited.device == nil ? cover(of: frame, placed.element.source) : nil
+        if let part = cover ?? Self.bar(over: frame, of: element.source, surroundings) {
+            found.append(problem(.coveredText, .covered(part)))
+        }
+        return found
+    }
+
+    /// Returns the bar that a text lies partly under, or the status bar whose signals it meets; `nil` if
+    /// there is none. What is wholly under one is not meant to be seen, except for what an offset brings
+    /// behind a keyboard, and the buttons of what is typed into.
+    private static func bar(
+        over frame: Rect, of source: ElementSource, _ around: Surroundings
+    ) -> String? {
+        let bar = around.bars.first { bar in
+            guard let shared = bar.frame.intersection(frame), shared.shortSide > 1 else { return false }
+            if shared.height < frame.height - tolerance { return true }
+            guard bar.name == PlacedBar.names["keyboard"] else { return false }
+            let isMovedBehind =
+                around.shift > 0 && frame.maxY - around.shift <= bar.frame.minY + tolerance
+            return isMovedBehind || around.isAboutField && source.node?.kind == "button"
+        }
+        if let bar { return bar.name }
+        let meets = around.signals.contains { ($0.intersection(frame)?.shortSide ?? 0) > 1 }
+        return meets && source.node?.kind != "statusBar" ? "status bar" : nil
+    }
+
+    /// Half a point may be rounding, and cannot be seen.
+    private static let tolerance = 0.5
+
+    /// Returns the part of the device that a text lies under; `nil` if there is none.
+    private func cover(of frame: Rect, _ source: ElementSource) -> String? {
+        let device = scene.canvas.device.flatMap { name in Device.all.first { $0.name == name } }
+        guard scene.canvas.device != nil, source.node?.kind != "statusBar" else { return nil }
+        let (size, safe) = (scene.canvas.size, scene.canvas.safeArea)
+        // The island and the notch are in the middle third of phones that have one.
+        let top = Rect(x: size.width / 3, y: 0, width: size.width / 3, height: max(safe.top - 8, 0))
+        if let radius = device?.cornerRadius, frame.isCut(byCornersOf: size, radius: radius) {
+            return "rounded corner of the screen"
+        }
+        if safe.top > 24, frame.intersection(top) != nil { return "island" }
+        let bottom = Rect(x: size.width / 3, y: size.height - 12, width: size.width / 3, height: 12)
+        if safe.bottom > 0, frame.intersection(bottom) != nil { return "home indicator" }
+        return nil
+    }
+}
+
+extension Rect {
+    /// Returns `true` if a corner of it lies beyond a rounded corner of a screen.
+    fileprivate func isCut(byCornersOf screen: Size, radius: Double) -> Bool {
+        let own = insetBy(Self.margin, Self.margin)
+        let corners = [
+            (own.minX, own.minY), (screen.width - own.maxX, own.minY), (own.minX, screen.height - own.maxY),
+            (screen.width - own.maxX, screen.height - own.maxY),
+        ]
+        return corners.contains { x, y in
+            x < radius && y < radius && Point(radius - x, radius - y).length > radius
+        }
+    }
+
+    /// The letters of a text do not reach into the corners of its box.
+    private static let margin = 2.0
+}

@@ -1,0 +1,82 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineJSON
+import VitrineSource
+
+/// A text that cannot be read, or not as a whole.
+struct LegibilityProblem: MeasuredProblem {
+    /// What happens to the text.
+    enum Kind: Hashable {
+        /// A part of it is left out; what is left.
+        case truncated(String)
+        /// It reaches beyond the screen by a length, in points.
+        case clipped(Double)
+        /// Its frame, or one around it, leaves out a length of it, in points.
+        case cut(Double)
+        /// It is longer than the shape of a kind that it is written on, by a length in points.
+        case outgrown(String, Double)
+        /// It has a size, in points.
+        case tiny(Double)
+        /// It is the name of a symbol that has a size, in points.
+        case tinySymbol(Double)
+        /// It lies behind a shape of a kind.
+        case behind(String)
+        /// It lies under a part of the device.
+        case covered(String)
+    }
+
+    let text: String
+    let kind: Kind
+    let frame: Rect
+
+    var subject: String { text }
+    var area: Rect? { frame }
+
+    var badness: Double {
+        switch kind {
+        case .truncated(let rest): Double(text.count) / Double(max(rest.count, 1))
+        case .clipped(let length), .cut(let length), .outgrown(_, let length): length
+        case .tiny(let size), .tinySymbol(let size): -size
+        case .behind, .covered: 1
+        }
+    }
+
+    var message: String {
+        let name = "the text \(PrintedText.quoted(text.count > 40 ? text.prefix(39) + "…" : text))"
+        return switch kind {
+        case .truncated(let rest): "\(name) is cut off: \(PrintedText.quoted(rest))"
+        case .clipped(let length): "\(name) reaches \(PrintedText.number(length)) points beyond its screen"
+        case .cut(let length):
+            "\(name) loses \(PrintedText.number((length * 10).rounded() / 10)) points to its frame"
+        case .outgrown(let kind, let length):
+            "\(name) is \(PrintedText.number((length * 10).rounded() / 10)) points wider than its `\(kind)`"
+        case .tiny(let size):
+            "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"
+        case .tinySymbol(let size):
+            "the symbol `\(text)` has \(PrintedText.number((size * 100).rounded() / 100)) points"
+        case .behind(let kind): "\(name) lies behind a `\(kind)`"
+        case .covered(let part): "\(name) lies under the \(part)"
+        }
+    }
+
+    var suggestion: Suggestion? {
+        switch kind {
+        case .truncated: "let it have more lines, or put it below its neighbour at large sizes"
+        case .clipped: "let it wrap, or scroll"
+        case .cut: "let the frame grow, or take `clip` away"
+        case .outgrown: "let the shape grow with it, or let it wrap"
+        case .tiny: "11 points are the least that Apple's guidelines have"
+        case .tinySymbol:
+            "make it \(PrintedText.number(TinySymbolCheck.leastSize)) points or larger, to be made out"
+        case .behind: "put it in front: what is written later is drawn on top"
+        case .covered: "keep it within the safe area, or let it scroll"
+        }
+    }
+
+    var details: [String: JSONValue] {
+        [
+            "text": .string(text),
+            "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height]),
+        ]
+    }
+}
