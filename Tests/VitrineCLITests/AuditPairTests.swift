@@ -7,6 +7,7 @@ struct AuditPairTests {
         let mistake: String
         let rule: String
         var isPhone = false
+        var width = 390
         /// The nodes, with `<>` at the place.
         let nodes: String
         let right: String
@@ -164,6 +165,59 @@ struct AuditPairTests {
         """
     }
 
+    private static let reading: [Pair] = [
+        Pair(
+            mistake: "a paragraph as wide as a tablet", rule: "line-length", width: 1024,
+            nodes: """
+                  - text: "\(story)"
+                    frame: { width: <> }
+                """, right: "350", wrong: "980"),
+        Pair(
+            mistake: "a column of two words beside free room", rule: "line-length",
+            nodes: """
+                  - vstack: [{ text: "\(story)"<> }]
+                    frame: { width: 350 }
+                    alignment: leading
+                """, right: "", wrong: ", frame: { width: 90 }"),
+        Pair(
+            mistake: "a rating whose stars are read one by one", rule: "double-label",
+            nodes: """
+                  - hstack: [{ icon: star.fill }, { icon: star.fill }, { icon: star.fill }, { icon: star }]
+                    accessibility: <>
+                """, right: "{ children: ignore, label: 3 of 4 stars }", wrong: "{ children: contain }"),
+        Pair(
+            mistake: "a tile that hangs below its row", rule: "misaligned-edge",
+            nodes: """
+                  - hstack:
+                      - icon: figure.walk
+                        frame: { size: 52 }
+                        background: "#DDEEDD"
+                        accessibility: { hidden: true }
+                        offset: { y: <> }
+                      - vstack: [{ text: Steps today }, { text: "7,420 of 9,000" }]
+                      - spacer
+                """, right: "0", wrong: "11"),
+        Pair(
+            mistake: "a count that lies on the name of a folder", rule: "covered-text",
+            nodes: """
+                  - hstack:
+                      - { text: Inbox }
+                      - spacer
+                      - text: "12"
+                        foreground: white
+                        padding: { horizontal: 9, vertical: 3 }
+                        background: "#3A3AC0"
+                        cornerRadius: capsule
+                        offset: { x: <> }
+                """, right: "0", wrong: "-345"),
+    ]
+
+    private static let story =
+        "We walked to the harbour by the long way, past the boatyard, and counted "
+        + "eleven herons on the wall. None of them moved for us. Priya had the good umbrella, and nobody "
+        + "needed it, so we carried it home again. Then the whole street came out at once, and somebody "
+        + "sold us plums and would not take our coins."
+
     private static let colors: [Pair] = [
         Pair(
             mistake: "fields whose borders cannot be seen", rule: "control-contrast",
@@ -244,12 +298,12 @@ struct AuditPairTests {
         }
         """
 
-    @Test(arguments: places + sizes + colors + tokenUses)
+    @Test(arguments: places + sizes + reading + colors + tokenUses)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {
         let counts = try [pair.right, pair.wrong].map { value in
             let folder = try Folder()
             try folder.write(Self.tokens, "t.json")
-            let canvas = pair.isPhone ? "device: iphone-17-pro" : "width: 390, height: 300"
+            let canvas = pair.isPhone ? "device: iphone-17-pro" : "width: \(pair.width), height: 300"
             let loads = pair.nodes.contains("{color.") || pair.rule == "off-scale" ? "tokens: t.json\n" : ""
             let nodes = pair.nodes.split(separator: "<>", omittingEmptySubsequences: false)
                 .joined(separator: value)

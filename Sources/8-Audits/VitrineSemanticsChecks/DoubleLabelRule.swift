@@ -7,7 +7,35 @@ enum DoubleLabelRule: SemanticsRule {
     static let rule = AuditRule.doubleLabel
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        ornaments(in: scene) + labels(in: scene)
+        ornaments(in: scene) + labels(in: scene) + symbols(in: scene)
+    }
+
+    /// The number of equal symbols from which they are a pattern, or a value that they draw.
+    private static let leastSymbols = 3
+
+    /// Returns the first of each row of equal symbols that are read one by one, as the stars of a rating.
+    private static func symbols(in scene: OutlinedScene) -> [SemanticsFinding] {
+        let elements = scene.elements
+        var found: [SemanticsFinding] = []
+        var start = 0
+        for index in 1...max(elements.count, 1) {
+            if index < elements.count, isSame(elements[index], elements[start]) { continue }
+            if index - start >= leastSymbols, let label = elements[start].label {
+                found.append(
+                    SemanticsFinding(
+                        SemanticsProblem(kind: .repeatedSymbol(index - start), name: label),
+                        at: elements[start].placed))
+            }
+            start = index
+        }
+        return found
+    }
+
+    /// Returns `true` if two elements are one symbol, which gives them their name, and nothing happens with
+    /// them. Different symbols may share a name, such as those that are filled and those that are not.
+    private static func isSame(_ one: OutlineElement, _ other: OutlineElement) -> Bool {
+        [one, other].allSatisfy { $0.isNamedBySymbol && !$0.traits.isInteractive }
+            && one.placed.symbolNames == other.placed.symbolNames && one.screen == other.screen
     }
 
     private static func labels(in scene: OutlinedScene) -> [SemanticsFinding] {

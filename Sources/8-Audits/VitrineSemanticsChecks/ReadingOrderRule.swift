@@ -43,16 +43,10 @@ enum ReadingOrderRule: SemanticsRule {
     /// Returns the frames of the screens on which something is on its way from one place to another, so that
     /// those that it leaves and comes to are both there.
     private static func movingScreens(_ elements: [AuditedElement]) -> [Rect] {
-        var screens: [(frame: Rect, depth: Int)] = []
-        var moving: [Rect] = []
-        for element in elements {
-            screens.removeAll { $0.depth >= element.depth }
-            if element.placed.element is CanvasElement {
-                screens.append((element.placed.frame, element.depth))
-            }
-            if element.placed.isOnItsWay, let screen = screens.last { moving.append(screen.frame) }
+        let screens = elements.surroundings(Rect?.none) { index, screen in
+            elements[index].placed.element is CanvasElement ? elements[index].placed.frame : screen
         }
-        return moving
+        return zip(elements, screens).compactMap { $0.placed.isOnItsWay ? $1 : nil }
     }
 
     /// Returns `true` if two elements lie below each other: columns side by side are read one after the

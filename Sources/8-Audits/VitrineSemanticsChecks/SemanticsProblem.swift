@@ -47,6 +47,8 @@ struct SemanticsProblem: MeasuredProblem {
         case valueInName(String)
         /// The element before it has the same name.
         case repeated
+        /// A number of symbols of the same name follow one another.
+        case repeatedSymbol(Int)
         /// Its hint is its name.
         case hint
         /// It lies above the element before it, by a length in points.
@@ -97,6 +99,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .valueInName(let value):
             "\(name) is read with its value, \(PrintedText.quoted(value)), which the name says, too"
         case .repeated: "\(name) is read twice, one after the other"
+        case .repeatedSymbol(let count): "\(name) is read \(count) times, one after the other"
         case .hint: "the hint of \(name) is its name again"
         case .jump(let before, let length):
             "\(name) is read after \(PrintedText.quoted(before)), "
@@ -135,6 +138,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .valueInName(let value): "leave “\(value)” out of the name"
         case .hint: "say what happens, as in `hint: Plays the song`, or leave the hint out"
         case .repeated: "combine both: `accessibility: { children: combine }`, or hide one of them"
+        case .repeatedSymbol:
+            "say once what they mean, as in `{ children: ignore, label: 3 of 5 stars }`, or hide them"
         case .jump: "write it before, or give it a `sortPriority`"
         case .jumpInRow: "take the `sortPriority` away, or change it"
         case .escape: "say that what lies in front is modal: `accessibility: { traits: isModal }`"

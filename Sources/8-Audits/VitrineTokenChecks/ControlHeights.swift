@@ -36,22 +36,11 @@ struct ControlHeights {
             else { return nil }
             return Height(token: token, points: length.points, words: words)
         }
-        visit(scene, AuditScope())
+        scene.forEachNode { check($0, $1) }
     }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] { found }
-
-    private mutating func visit(_ value: SceneValue, _ outer: AuditScope) {
-        switch value.content {
-        case .sequence(let values): for value in values { visit(value, outer) }
-        case .mapping(let entries):
-            let scope = outer.silencing(value.entry("audit")?.value.silences ?? [])
-            check(value, scope)
-            for entry in entries { visit(entry.value, scope) }
-        case .null, .bool, .number, .string: break
-        }
-    }
 
     private mutating func check(_ node: SceneValue, _ scope: AuditScope) {
         guard let (_, words) = Self.kinds.first(where: { node.entry($0.kind) != nil }),
@@ -68,9 +57,6 @@ struct ControlHeights {
         let problem = TokenUseProblem(
             kind: .offScale("heights of controls"), value: "`height: \(literal)`", token: near.token.name,
             tokenValue: PrintedText.number(near.points))
-        var diagnostic = Diagnostic(
-            .offScale, .language(Diagnostic.ProblemOfLanguage(problem)), at: value.mark)
-        diagnostic.silence = scope.silence(of: .offScale)
-        found.append(diagnostic)
+        found.append(problem.diagnostic(.offScale, at: value.mark, in: scope))
     }
 }

@@ -212,9 +212,6 @@ struct MeaningCheck {
         let problem = TokenUseProblem(
             kind: kind, value: "\(paint.key) \(paint.token.name)", token: paint.token.name, tokenValue: better
         )
-        var diagnostic = Diagnostic(
-            .tokenRole, .language(Diagnostic.ProblemOfLanguage(problem)), at: paint.mark)
-        diagnostic.silence = scope.silence(of: .tokenRole)
-        found.append(diagnostic)
+        found.append(problem.diagnostic(.tokenRole, at: paint.mark, in: scope))
     }
 }

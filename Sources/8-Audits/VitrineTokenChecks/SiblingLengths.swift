@@ -29,23 +29,16 @@ struct SiblingLengths {
         where isBeside: @escaping (String, Double) -> Bool
     ) {
         (self.tokens, self.isBeside) = (tokens, isBeside)
-        visit(scene, AuditScope())
+        scene.forEachNode { node, scope in
+            guard case .mapping(let entries) = node.content else { return }
+            for entry in entries {
+                if case .sequence(let nodes) = entry.value.content { compare(nodes, scope) }
+            }
+        }
     }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] { found }
-
-    private mutating func visit(_ value: SceneValue, _ outer: AuditScope) {
-        switch value.content {
-        case .sequence(let values):
-            compare(values, outer)
-            for value in values { visit(value, outer) }
-        case .mapping(let entries):
-            let scope = outer.silencing(value.entry("audit")?.value.silences ?? [])
-            for entry in entries { visit(entry.value, scope) }
-        case .null, .bool, .number, .string: break
-        }
-    }
 
     private mutating func compare(_ nodes: [SceneValue], _ scope: AuditScope) {
         let forms = nodes.map { $0.keys.subtracting(Self.otherKeys) }
@@ -63,11 +56,8 @@ struct SiblingLengths {
                 let problem = TokenUseProblem(
                     kind: .besideToken, value: "`\(key): \(literal)`", token: near.name,
                     tokenValue: PrintedText.number(near.points))
-                var diagnostic = Diagnostic(
-                    .offScale, .language(Diagnostic.ProblemOfLanguage(problem)), at: value.mark)
-                diagnostic.silence =
-                    scope.silencing(node.entry("audit")?.value.silences ?? []).silence(of: .offScale)
-                found.append(diagnostic)
+                let own = scope.silencing(node.entry("audit")?.value.silences ?? [])
+                found.append(problem.diagnostic(.offScale, at: value.mark, in: own))
             }
         }
     }

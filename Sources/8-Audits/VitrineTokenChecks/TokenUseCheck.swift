@@ -46,19 +46,13 @@ package struct TokenUseCheck {
         scene.forEachScalar(below: Self.plainKeys) { value, keys, scope in
             if keys.contains(where: isOfOtherAppearance) { return }
             let keys = keys.filter { !Self.appearances.contains($0) }
-            func diagnostic(_ rule: AuditRule, _ problem: TokenUseProblem) -> Diagnostic {
-                var diagnostic = Diagnostic(
-                    rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: value.mark)
-                diagnostic.silence = scope.silence(of: rule)
-                return diagnostic
-            }
             if isColorToken(value, keys) { tokenCount += 1 }
             if let (rule, problem) = problem(of: value, keys),
                 rule != .tokenRole || !bars.colors.contains(value.mark)
             {
-                found.append(diagnostic(rule, problem))
+                found.append(problem.diagnostic(rule, at: value.mark, in: scope))
             } else if let problem = literal(value, keys) {
-                literals.append(diagnostic(.literalColor, problem))
+                literals.append(problem.diagnostic(.literalColor, at: value.mark, in: scope))
             }
         }
         let told = bars.colors.union(found.filter { $0.rule == .tokenRole }.map(\.mark))

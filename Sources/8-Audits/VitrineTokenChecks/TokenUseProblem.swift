@@ -78,4 +78,11 @@ struct TokenUseProblem: MeasuredProblem {
     var details: [String: JSONValue] {
         ["value": .string(value), "token": .string(token), "tokenValue": .string(tokenValue)]
     }
+
+    /// Returns the diagnostic of the problem, silenced where the scene silences its rule.
+    func diagnostic(_ rule: AuditRule, at mark: SourceMark, in scope: AuditScope) -> Diagnostic {
+        var diagnostic = Diagnostic(rule, .language(Diagnostic.ProblemOfLanguage(self)), at: mark)
+        diagnostic.silence = scope.silence(of: rule)
+        return diagnostic
+    }
 }

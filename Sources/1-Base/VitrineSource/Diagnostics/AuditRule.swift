@@ -28,9 +28,10 @@ package struct AuditRule: Hashable, Sendable {
     /// The rules that `vitrine audit` alone asks: they take pixels, or ask for more than a scene promises.
     private static let audited: [AuditRule] = [
         contrast, unevenContrast, symbolContrast, controlContrast, invisibleText, hueAlone, targetSize,
-        smallTarget, overlappingTargets, truncatedText, clippedText, coveredText, tinyText, overlappingText,
-        contentUnderBar, misalignedEdge, offGrid, unnamedControl, symbolName, hiddenControl, hiddenText,
-        labelInName, sameName, doubleLabel, readingOrder, modalEscape, silentTimer, headingStructure,
+        smallTarget, overlappingTargets, truncatedText, clippedText, coveredText, tinyText, fixedText,
+        lineLength, overlappingText, contentUnderBar, misalignedEdge, offGrid, unnamedControl, symbolName,
+        hiddenControl, hiddenText, labelInName, sameName, doubleLabel, readingOrder, modalEscape, silentTimer,
+        headingStructure,
         nearToken, offScale, tokenRole, literalColor, unusedToken,
     ]
 
@@ -166,6 +167,10 @@ extension AuditRule {
     package static let coveredText = AuditRule(
         "covered-text", "a text that lies under a part of the device, such as its island, or behind a shape")
     package static let tinyText = AuditRule("tiny-text", "a text of less than 11 points")
+    package static let fixedText = AuditRule(
+        "fixed-text", "a text that does not grow with the text size that people choose, where others do")
+    package static let lineLength = AuditRule(
+        "line-length", "a text whose lines are longer than 100 characters, or hold two words")
 }
 
 // Rules about where things stand.
@@ -201,7 +206,7 @@ extension AuditRule {
     package static let modalEscape = AuditRule(
         "modal-escape", "a dimmed screen that a screen reader still reads")
     package static let silentTimer = AuditRule(
-        "silent-timer", "a large clock that is not said to run")
+        "silent-timer", "a clock that runs, and is not said to")
     package static let headingStructure = AuditRule(
         "heading-structure", "a heading whose level skips one, or a title that is no heading")
 }

@@ -15,8 +15,9 @@
 enum AllocationWatch {
     /// The number of times that a value is made before memory counts as denied.
     ///
-    /// Two were too few: where another thread's memory lies behind the heap, each growth of it leaves a denial
-    /// before the second way is taken, and threads that allocate at the same time use up what it found.
+    /// Two were too few: where another thread's memory lies behind the heap, each growth of it leaves a
+    /// denial before the second way is taken, and threads that allocate at the same time use up what it
+    /// found.
     static let attempts = 8
 
     /// Begins to watch the calling thread.

@@ -26,16 +26,14 @@ package struct BackdropTexts {
         }
         if glass.isEmpty { return }
         var equal: [String: [String]] = [:]
-        var hidden: Int?
+        let areHidden = elements.areWithin { $0.spoken?.isHidden == true }
         for (index, element) in elements.enumerated() {
-            if let depth = hidden, element.depth <= depth { hidden = nil }
-            if hidden == nil, element.spoken?.isHidden == true { hidden = element.depth }
             guard let text = element.placed.element as? TextElement,
                 glass.contains(where: {
                     $0.index > index && $0.frame.overlaps(element.placed.frame, by: Self.tolerance)
                 })
             else { continue }
-            if hidden != nil { places.insert(element.placed.place) }
+            if areHidden[index] { places.insert(element.placed.place) }
             equal[text.content.string, default: []].append(element.placed.place)
         }
         for pattern in equal.values where pattern.count >= Self.count { places.formUnion(pattern) }

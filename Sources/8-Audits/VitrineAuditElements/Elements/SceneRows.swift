@@ -9,18 +9,15 @@ package struct SceneRows {
         let uses = Self.uses(in: elements)
         var counts: [String: Set<String>] = [:]
         for use in uses.values { counts[use.data, default: []].insert(use.path) }
-        var around: [(row: DataRow, depth: Int)] = []
+        // One use alone is no row.
+        let rows = uses.filter { counts[$0.value.data]?.count ?? 0 > 1 }
+        let around = elements.surroundings(DataRow?.none) { rows[$0] ?? $1 }
         for (index, element) in elements.enumerated() {
-            around.removeAll { $0.depth >= element.depth }
-            if let use = uses[index], (counts[use.data]?.count ?? 0) > 1 {
-                around.append((use, element.depth))
-            }
             let path = element.placed.element.source.path
-            rows[element.placed.place] =
+            self.rows[element.placed.place] =
                 element.placed.dataRow
-                ?? around.last.map { use in
-                    let rest = String(path.dropFirst(use.row.path.count))
-                    return DataRow(data: use.row.data, path: use.row.path, rest: rest)
+                ?? (rows[index] ?? around[index]).map { row in
+                    DataRow(data: row.data, path: row.path, rest: String(path.dropFirst(row.path.count)))
                 }
         }
     }
@@ -30,17 +27,24 @@ package struct SceneRows {
 
     /// Returns the uses of components by their positions, as rows of what they stand in.
     private static func uses(in elements: [AuditedElement]) -> [Int: DataRow] {
-        var uses: [Int: DataRow] = [:]
-        var around: [AuditedElement] = []
-        for (index, element) in elements.enumerated() {
-            around.removeAll { $0.depth >= element.depth }
-            defer { around.append(element) }
-            guard let component = element.placed.element as? ComponentElement else { continue }
-            let path = component.source.path
+        let parents = elements.parents
+        /// The element around one at a position that has a path of its own.
+        func outer(of index: Int, _ path: String) -> AuditedElement? {
+            var outer = parents[index]
             // What a use says of itself is around it, under its own path.
-            guard let outer = around.last(where: { $0.placed.element.source.path != path }) else { continue }
+            while let next = outer, elements[next].placed.element.source.path == path {
+                outer = parents[next]
+            }
+            return outer.map { elements[$0] }
+        }
+        var uses: [Int: DataRow] = [:]
+        for (index, element) in elements.enumerated() {
+            guard let component = element.placed.element as? ComponentElement,
+                let stack = outer(of: index, component.source.path)
+            else { continue }
             uses[index] = DataRow(
-                data: "\(outer.placed.element.source.path) \(component.name)", path: path, rest: "")
+                data: "\(stack.placed.element.source.path) \(component.name)", path: component.source.path,
+                rest: "")
         }
         return uses
     }

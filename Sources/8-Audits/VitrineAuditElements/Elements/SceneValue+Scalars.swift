@@ -13,6 +13,21 @@ extension SceneValue {
         visit([], AuditScope(), skipped, body)
     }
 
+    /// Calls a function with each node and every other mapping in a scene, outermost first, and the rules
+    /// that the scene silences there.
+    package func forEachNode(_ body: (SceneValue, AuditScope) -> Void) { visitNodes(AuditScope(), body) }
+
+    private func visitNodes(_ outer: AuditScope, _ body: (SceneValue, AuditScope) -> Void) {
+        switch content {
+        case .mapping(let entries):
+            let scope = outer.silencing(entry("audit")?.value.silences ?? [])
+            body(self, scope)
+            for entry in entries { entry.value.visitNodes(scope, body) }
+        case .sequence(let values): for value in values { value.visitNodes(outer, body) }
+        case .null, .bool, .number, .string: break
+        }
+    }
+
     private func visit(
         _ keys: [String], _ scope: AuditScope, _ skipped: Set<String>,
         _ body: (SceneValue, [String], AuditScope) -> Void

@@ -1,6 +1,7 @@
 import VitrineAuditElements
 import VitrineSource
 import VitrineStyle
+import VitrineVisualChecks
 
 /// What rules find in a scene in one environment.
 struct AuditedScene {
@@ -19,4 +20,6 @@ struct AuditedScene {
     let tokens: LoadedTokens?
     /// The names of the variants that the scene lists.
     let variants: Set<String>
+    /// The sizes of its texts.
+    let textSizes: TextSizes
 }

@@ -71,7 +71,12 @@ extension Renderer {
     ) -> [Result<AuditedVariant, AuditFailure>] {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
-            let own = try pipeline.audited(request)
+            let standardSizes = try pipeline.standardTextSizes { () throws(RenderError) in
+                var standard = options
+                standard.scene.dynamicType = .standard
+                return try ScenePipeline(path: job.path, options: standard, library: library)
+            }
+            let own = try pipeline.audited(request, textSizes: standardSizes)
             let variant = AuditedVariant(
                 scene: job.path, name: job.variant?.name, found: own.found,
                 unusedSilences: own.unusedSilences, usedSilences: own.usedSilences, tokens: own.tokens,
@@ -86,7 +91,7 @@ extension Renderer {
                     guard environment.apply(&changed.scene) else { return nil }
                     return stressed(
                         job, options: changed, library: library, request: request, in: environment,
-                        known: known)
+                        beside: own, known: known)
                 }
         } catch {
             return [.failure(AuditFailure(job.path, error))]
@@ -116,11 +121,13 @@ extension Renderer {
 
     private static func stressed(
         _ job: Job, options: RenderOptions, library: FontLibrary, request: AuditRequest,
-        in environment: StressEnvironment, known: Set<StressedPlace>
+        in environment: StressEnvironment, beside scene: AuditedScene, known: Set<StressedPlace>
     ) -> Result<AuditedVariant, AuditFailure> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
-            let own = try pipeline.audited(request, under: environment)
+            let isLarge = options.scene.dynamicType?.isAccessibility == true
+            let own = try pipeline.audited(
+                request, under: environment, textSizes: isLarge ? scene.textSizes : nil)
             let found = own.found
             let name = [job.variant?.name, environment.name].compactMap { $0 }.joined(separator: " ")
             return .success(

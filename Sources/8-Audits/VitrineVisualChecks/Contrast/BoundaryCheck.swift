@@ -29,16 +29,15 @@ package struct BoundaryCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        var around: [(ground: Color?, reacts: Bool)] = []
-        return elements.enumerated().compactMap { index, element in
-            around.removeLast(around.count - min(element.depth, around.count))
-            let own = around.last ?? (ground: nil, reacts: false)
-            let traits = element.spoken?.traits ?? []
+        let around = elements.surroundings((ground: Color?.none, reacts: false)) { index, around in
+            let traits = elements[index].spoken?.traits ?? []
             let reacts = !traits.isDisjoint(with: [.isButton, .isToggle])
-            around.append((ground(of: element.placed, on: own.ground), own.reacts || reacts))
-            guard element.isSeen, !element.isDisabled, !element.isSystem, let ground = own.ground,
+            return (ground(of: elements[index].placed, on: around.ground), around.reacts || reacts)
+        }
+        return elements.enumerated().compactMap { index, element in
+            guard element.isSeen, !element.isDisabled, !element.isSystem, let ground = around[index].ground,
                 let decoration = element.placed.decoration,
-                isField(index) || own.reacts && isBox(element.placed)
+                isField(index) || around[index].reacts && isBox(element.placed)
             else { return nil }
             return finding(element.placed, decoration, on: ground)
         }

@@ -128,19 +128,15 @@ package struct ContrastCheck {
     ) -> Set<String> {
         var exempt = PageFades(elements).places.union(MaskFades(elements).places)
         exempt.formUnion(BackdropTexts(elements).places)
-        var outer: Int?
-        for element in elements {
-            if let depth = outer, element.depth <= depth { outer = nil }
+        let areExempt = elements.areWithin { element in
             let placed = element.placed
-            let isExempt =
-                element.isDisabled || element.isSystem || placed.isBatteryCharge
+            return element.isDisabled || element.isSystem || placed.isBatteryCharge
                 || behind.contains(placed.place)
                 || motion.fading.contains(placed.element.source.motionPath)
                 || placed.element is TransitionElement
                 || motion.isUnderWay && placed.element.source.node?.kind == "statusBar"
-            if outer == nil, isExempt { outer = element.depth }
-            if outer != nil { exempt.insert(placed.place) }
         }
+        exempt.formUnion(zip(elements, areExempt).filter(\.1).map(\.0.placed.place))
         return exempt
     }
 

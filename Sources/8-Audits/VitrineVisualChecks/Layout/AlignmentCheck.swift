@@ -105,6 +105,10 @@ package struct AlignmentCheck {
 
     // MARK: Some points
 
+    /// The distances, in points, by which one of a row may hang below the others by mistake. What is raised
+    /// above them stands out.
+    private static let drops = 6.0...14
+
     /// The length of a child, in points, from which it is too large to be moved so that it looks centred.
     private static let blockLength = 40.0
 
@@ -115,6 +119,7 @@ package struct AlignmentCheck {
         let moved = children.filter { abs($0.offset[across]) > 0.1 }
         guard moved.count == 1, children.count > 1, let child = moved.first,
             Self.moves.contains(abs(child.offset[across]))
+                || across == .vertical && Self.drops.contains(child.offset[across])
         else { return [] }
         let hasPeer = children.contains { other in
             other.offset[across] == 0 && abs(length(other) - length(child)) < Self.rounding

@@ -32,12 +32,7 @@ package struct BarCheck {
 
     package init(_ elements: [AuditedElement]) {
         self.elements = elements
-        var around: [Int] = []
-        parents = elements.enumerated().map { index, element in
-            around.removeLast(around.count - min(element.depth, around.count))
-            defer { around.append(index) }
-            return around.last
-        }
+        parents = elements.parents
     }
 
     /// Returns what is found, in the order of the bars.

@@ -42,13 +42,11 @@ package struct ScreenEdgeCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        var around: [Surroundings] = []
+        let around = elements.surroundings(Surroundings()) { Self.within(elements[$0].placed, $1) }
         var found: [Diagnostic] = []
         var end = 0
         for (index, element) in elements.enumerated() {
-            around.removeLast(around.count - min(element.depth, around.count))
-            let own = around.last ?? Surroundings()
-            around.append(Self.within(element.placed, own))
+            let own = around[index]
             guard index >= end, !element.isSystem, element.isSeen, !own.isElsewhere,
                 !element.placed.frame.isEmpty,
                 let problem = problemOfNode(element.placed, own) ?? problem(of: index, own)

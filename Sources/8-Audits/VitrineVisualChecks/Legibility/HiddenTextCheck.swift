@@ -81,7 +81,10 @@ package struct HiddenTextCheck {
         "capsule", "circle", "ellipse", "path", "polygon", "rectangle", "roundedRectangle", "star",
     ]
 
-    private static let controlKinds: Set<String> = ["button", "iconButton"]
+    /// The kinds that have a surface of their own, or get one from a background, and a title on it.
+    private static let controlKinds = pressedKinds.union(["badge", "chip", "label", "text"])
+    /// Those that hide what is behind them even if they are of glass.
+    private static let pressedKinds: Set<String> = ["button", "iconButton"]
 
     /// - Parameters:
     ///   - elements: The elements of a scene.
@@ -189,7 +192,9 @@ package struct HiddenTextCheck {
             case .glass(let glass):
                 for body in glass.bodies {
                     let source = body.source.isEmpty ? item.source : body.source
-                    if controls[source] != nil { cover(.fill(body.shape), 1, from: source, in: around) }
+                    if controls[source].map(Self.pressedKinds.contains) == true {
+                        cover(.fill(body.shape), 1, from: source, in: around)
+                    }
                     pane(.fill(body.shape), around)
                 }
             case .backdrop(let area, _): pane(area, around)

@@ -62,8 +62,8 @@ package struct LegibilityCheck {
 
     /// What may lie on a text.
     private struct Surroundings {
-        /// The length by which offsets around it move it down, in points.
-        let shift: Double
+        /// The length by which offsets around it move it, in points.
+        let shift: Point
         /// The bars in front of it.
         let bars: [PlacedBar]
         /// The frames of the time and the other signals in the status bar.
@@ -80,21 +80,17 @@ package struct LegibilityCheck {
         }
     }
 
-    /// For each element, the length by which offsets around it move it down, in points, and whether a surface
-    /// is around it.
-    private var around: [(shift: Double, isOnSurface: Bool)] {
-        var around: [(shift: Double, isOnSurface: Bool)] = []
-        return elements.map { element in
-            around.removeLast(around.count - min(element.depth, around.count))
-            let (placed, own) = (element.placed, around.last ?? (0, false))
+    /// For each element, the length by which offsets around it move it, in points, and whether a surface is
+    /// around it.
+    private var around: [(shift: Point, isOnSurface: Bool)] {
+        elements.surroundings((shift: Point.zero, isOnSurface: false)) { index, own in
+            let placed = elements[index].placed
             let content = placed.element is OffsetElement ? placed.children.first : nil
             let isSurface = (placed.element as? SurfaceElement)?.decoration.isSurface == true
-            around.append(
-                (
-                    own.shift + (content.map { $0.layoutFrame.minY - placed.layoutFrame.minY } ?? 0),
-                    own.isOnSurface || isSurface
-                ))
-            return own
+            return (
+                own.shift + (content.map { $0.layoutFrame.origin - placed.layoutFrame.origin } ?? .zero),
+                own.isOnSurface || isSurface
+            )
         }
     }
 
@@ -149,7 +145,9 @@ package struct LegibilityCheck {
         let beyond = max(
             screen.minX - frame.minX, screen.minY - frame.minY, frame.maxX - screen.maxX,
             frame.maxY - screen.maxY)
-        let isMeant = !isUnderStress && !isMoved && frame.width <= size.width && frame.height <= size.height
+        let unmoved = frame.offsetBy(.zero - surroundings.shift)
+        let slides = isUnderStress ? unmoved != frame && wholeScreen.contains(unmoved) : true
+        let isMeant = slides && !isMoved && frame.width <= size.width && frame.height <= size.height
         if beyond > Self.tolerance, !isMeant, audited.device == nil {
             found.append(problem(.clippedText, .clipped(beyond)))
         }
@@ -172,7 +170,7 @@ package struct LegibilityCheck {
             if shared.height < frame.height - tolerance { return true }
             guard bar.name == PlacedBar.names["keyboard"] else { return false }
             let isMovedBehind =
-                around.shift > 0 && frame.maxY - around.shift <= bar.frame.minY + tolerance
+                around.shift.y > 0 && frame.maxY - around.shift.y <= bar.frame.minY + tolerance
             return isMovedBehind || around.isAboutField && source.node?.kind == "button"
         }
         if let bar { return bar.name }

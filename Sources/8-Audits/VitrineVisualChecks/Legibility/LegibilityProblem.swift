@@ -19,6 +19,12 @@ struct LegibilityProblem: MeasuredProblem {
         case tiny(Double)
         /// It is the name of a symbol that has a size, in points.
         case tinySymbol(Double)
+        /// It has the size of the default text size, in points, at a larger one.
+        case fixed(Double)
+        /// Its longest lines have a number of characters.
+        case longLines(Int)
+        /// It has a number of lines of two words, beside free room.
+        case shortLines(Int)
         /// It lies behind a shape of a kind.
         case behind(String)
         /// It lies under a part of the device.
@@ -36,7 +42,8 @@ struct LegibilityProblem: MeasuredProblem {
         switch kind {
         case .truncated(let rest): Double(text.count) / Double(max(rest.count, 1))
         case .clipped(let length), .cut(let length), .outgrown(_, let length): length
-        case .tiny(let size), .tinySymbol(let size): -size
+        case .tiny(let size), .tinySymbol(let size), .fixed(let size): -size
+        case .longLines(let count), .shortLines(let count): Double(count)
         case .behind, .covered: 1
         }
     }
@@ -54,6 +61,10 @@ struct LegibilityProblem: MeasuredProblem {
             "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"
         case .tinySymbol(let size):
             "the symbol `\(text)` has \(PrintedText.number((size * 100).rounded() / 100)) points"
+        case .fixed(let size):
+            "\(name) stays at \(PrintedText.number((size * 100).rounded() / 100)) points, where others grow"
+        case .longLines(let count): "\(name) has lines of \(count) characters"
+        case .shortLines(let count): "\(name) has \(count) lines of two words, and there is room beside it"
         case .behind(let kind): "\(name) lies behind a `\(kind)`"
         case .covered(let part): "\(name) lies under the \(part)"
         }
@@ -68,6 +79,10 @@ struct LegibilityProblem: MeasuredProblem {
         case .tiny: "11 points are the least that Apple's guidelines have"
         case .tinySymbol:
             "make it \(PrintedText.number(TinySymbolCheck.leastSize)) points or larger, to be made out"
+        case .fixed:
+            "give it a text style, as in `font: { style: footnote }`, or a token that is `relativeTo` one"
+        case .longLines: "give it a width, as in `frame: { maxWidth: 600 }`: 80 characters are read with ease"
+        case .shortLines: "let it be wider"
         case .behind: "put it in front: what is written later is drawn on top"
         case .covered: "keep it within the safe area, or let it scroll"
         }

@@ -14,14 +14,10 @@ struct ModalCovers {
     private static let tolerance = 1.0
 
     init(_ elements: [AuditedElement]) {
-        var outer: Int?
-        for (index, element) in elements.enumerated() {
-            if let depth = outer, element.depth <= depth { outer = nil }
-            if outer == nil, element.placed.isModal { outer = element.depth }
-            guard outer != nil, let surface = element.placed.element as? SurfaceElement,
-                surface.decoration.isSurface
-            else { continue }
-            covers.append((index, element.placed.frame))
+        for (index, isModal) in elements.areWithin(\.placed.isModal).enumerated() where isModal {
+            let placed = elements[index].placed
+            guard (placed.element as? SurfaceElement)?.decoration.isSurface == true else { continue }
+            covers.append((index, placed.frame))
         }
     }
 

@@ -55,11 +55,9 @@ package struct TargetCheck {
         var seen: Set<String> = []
         // The targets around the current element, outermost first, with their depths.
         var around: [(depth: Int, target: Int)] = []
-        var moving: Int?
-        for element in elements {
+        let areMoving = elements.areWithin(\.placed.isOnItsWay)
+        for (element, isMoving) in zip(elements, areMoving) {
             around.removeAll { $0.depth >= element.depth }
-            if let depth = moving, element.depth <= depth { moving = nil }
-            if moving == nil, element.placed.isOnItsWay { moving = element.depth }
             let source = element.placed.element.source
             guard let node = source.node, node.path == source.path, !element.isDisabled, !element.isSystem,
                 !element.placed.frame.isEmpty, let area = Self.area(of: element.placed, node)
@@ -73,7 +71,7 @@ package struct TargetCheck {
                     element: element, kind: node.kind, area: area, drawn: element.placed.touchArea,
                     isKnown: node.hitArea != nil || !Self.systemKinds.contains(node.kind)
                         || area.height < Self.systemHeights[node.kind] ?? 0,
-                    outer: Set(around.map(\.target)), isMoving: moving != nil))
+                    outer: Set(around.map(\.target)), isMoving: isMoving))
             around.append((element.depth, targets.count - 1))
         }
     }
