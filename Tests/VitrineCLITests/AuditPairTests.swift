@@ -212,7 +212,7 @@ struct AuditPairTests {
                 """, right: "0", wrong: "-345"),
     ]
 
-    private static let story =
+    static let story =
         "We walked to the harbour by the long way, past the boatyard, and counted "
         + "eleven herons on the wall. None of them moved for us. Priya had the good umbrella, and nobody "
         + "needed it, so we carried it home again. Then the whole street came out at once, and somebody "
@@ -294,11 +294,15 @@ struct AuditPairTests {
             "brand": { "$value": "#1B5FCC" },
             "wheat": { "$value": "#F0E3CB" }, "wheat2": { "$value": "#F0E4CB" }
           },
+          "radius": {
+            "$type": "dimension", "card": { "$value": { "value": 20, "unit": "px" } },
+            "bar": { "$value": { "value": 2, "unit": "px" } }
+          },
           "size": { "$type": "dimension", "button": { "$value": { "value": 50, "unit": "px" } } }
         }
         """
 
-    @Test(arguments: places + sizes + reading + colors + tokenUses)
+    @Test(arguments: places + sizes + reading + odd + colors + tokenUses)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {
         let counts = try [pair.right, pair.wrong].map { value in
             let folder = try Folder()

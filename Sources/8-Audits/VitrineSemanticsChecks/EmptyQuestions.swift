@@ -19,9 +19,14 @@ enum EmptyQuestions {
             guard let node = element.placed.element.source.node, kinds.contains(node.kind),
                 seen.insert(element.placed.element.source.path).inserted,
                 element.placed.element.source.path == node.path, element.isSeen,
-                case let texts = element.placed.texts, texts.count > 1,
-                texts.allSatisfy({ commonWords.isSuperset(of: $0.words) })
+                case let texts = element.placed.texts, texts.count > 1
             else { return nil }
+            if texts[0].words.first == "cancel", texts.dropFirst().contains(where: { $0.words == ["cancel"] })
+            {
+                return SemanticsFinding(
+                    SemanticsProblem(kind: .ambiguousCancel, name: texts[0]), at: element.placed)
+            }
+            guard texts.allSatisfy({ commonWords.isSuperset(of: $0.words) }) else { return nil }
             return SemanticsFinding(
                 SemanticsProblem(kind: .emptyQuestion, name: element.spoken?.label ?? texts[0]),
                 at: element.placed)

@@ -11,6 +11,30 @@ enum HeadingStructureRule: SemanticsRule {
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         levels(in: scene) + titles(in: scene) + HeadingRows.findings(in: scene) + mainTitles(in: scene)
+            + sizes(in: scene)
+    }
+
+    /// The factor by which a heading of a lower level is seen to be larger, and the size, in points, from
+    /// which a heading is seen to be one whatever stands below it.
+    private static let (leastFactor, titleSize) = (1.1, 20.0)
+
+    /// Returns the headings that are smaller than one of a lower level that follows. Those of bars have the
+    /// size that iOS gives them.
+    private static func sizes(in scene: OutlinedScene) -> [SemanticsFinding] {
+        let headings = scene.elements.filter { element in
+            (element.heading ?? 0) > 0 && element.placed.element.source.node?.kind == "text"
+        }
+        return headings.indices.compactMap { index in
+            let heading = headings[index]
+            guard let level = heading.heading, let size = heading.placed.largestFont?.size,
+                size < titleSize,
+                let below = headings[(index + 1)...].first(where: { other in
+                    other.screen == heading.screen && (other.heading ?? 0) > level
+                        && (other.placed.largestFont?.size ?? 0) >= leastFactor * size
+                }), let largest = below.placed.largestFont?.size
+            else { return nil }
+            return finding(.smallHeading(size, other: below.label ?? "heading", largest), heading)
+        }
     }
 
     // MARK: Levels

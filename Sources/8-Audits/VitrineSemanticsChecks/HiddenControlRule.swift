@@ -4,11 +4,15 @@ import VitrineLayout
 import VitrineSource
 import VitrineStyle
 
-/// Controls that can be pressed but are hidden from screen readers (WCAG 2.2, 4.1.2).
+/// Controls that can be pressed but are hidden from screen readers, or read as plain text (WCAG 2.2, 4.1.2).
 enum HiddenControlRule: SemanticsRule {
     static let rule = AuditRule.hiddenControl
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        hidden(in: scene) + PlainButtons.findings(in: scene)
+    }
+
+    private static func hidden(in scene: OutlinedScene) -> [SemanticsFinding] {
         let elements = scene.audited
         // What is behind a modal element cannot be pressed.
         if elements.contains(where: \.placed.isModal) { return [] }

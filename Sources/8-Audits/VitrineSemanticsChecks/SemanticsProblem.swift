@@ -13,6 +13,8 @@ struct SemanticsProblem: MeasuredProblem {
         case symbolName(role: String)
         /// A control of a kind is hidden from screen readers.
         case hidden(kind: String)
+        /// A text looks like a button, and is none.
+        case plainButton
         /// A text is hidden from screen readers, and nothing else says it.
         case unsaid
         /// A number is seen, and the name that is read in its place has none.
@@ -39,6 +41,10 @@ struct SemanticsProblem: MeasuredProblem {
         case noTitle
         /// Rows of a number, with nothing between them, are headings.
         case rowHeadings(Int)
+        /// A heading is smaller than one of a lower level below it; the sizes of both, in points.
+        case smallHeading(Double, other: String, Double)
+        /// An alert about cancelling something has a button whose title may mean either.
+        case ambiguousCancel
         /// The name does not have the words that are seen.
         case otherWords(seen: String)
         /// The name has a word for the role, which is said anyway.
@@ -77,6 +83,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .unnamed(let role): "the \(role) has no name for a screen reader"
         case .symbolName(let role): "the \(role) has no name but that of its symbol, \(name)"
         case .hidden(let kind): "the \(kind) \(name) can be pressed, and is hidden from a screen reader"
+        case .plainButton: "\(name) looks like a button, and is read as plain text"
         case .unsaid: "the text \(name) is seen, and nothing says it to a screen reader"
         case .replaced(let label):
             "the text \(name) is seen, and is read as \(PrintedText.quoted(label)) alone"
@@ -94,6 +101,10 @@ struct SemanticsProblem: MeasuredProblem {
         case .noHeading: "\(name) is the title of a part of the screen, and is no heading"
         case .noTitle: "\(name) is the title of the screen, and is no heading"
         case .rowHeadings(let count): "\(name) and \(count - 1) more rows are read as headings"
+        case .smallHeading(let size, let other, let otherSize):
+            "the heading \(name) has \(PrintedText.number(size)) points, and \(PrintedText.quoted(other)), "
+                + "of a lower level, \(PrintedText.number(otherSize))"
+        case .ambiguousCancel: "the alert \(name) has a button `Cancel`, which may mean yes or no"
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .valueInName(let value):
@@ -118,6 +129,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .symbolName:
             "say what it does or shows: `accessibility: Close`; or leave it out with `hidden: true`"
         case .hidden: "take `hidden: true` away, or put what only decorates in its place"
+        case .plainButton: "say so: `accessibility: { traits: isButton }`, or write a `button`"
         case .unsaid: "take `hidden: true` away, or say it in the name of what it belongs to"
         case .replaced(let label): "say the number, too: `accessibility: { label: \(label), value: … }`"
         case .sameName: "say of each what it does, or to what"
@@ -132,6 +144,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .noHeading: "say so, so that people can jump to it: `accessibility: { heading: 2 }`"
         case .noTitle: "say so: `accessibility: { heading: 1 }`"
         case .rowHeadings: "take `isHeader` away: a heading is the title of what follows it"
+        case .smallHeading: "give headings of higher levels the larger font"
+        case .ambiguousCancel: "say what each does, as in “Keep the booking” and “Cancel the booking”"
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
         case .roleInName(let word, _): "leave “\(word)” out of the name"

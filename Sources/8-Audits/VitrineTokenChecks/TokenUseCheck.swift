@@ -62,6 +62,7 @@ package struct TokenUseCheck {
                 scale(of: key).map { !$0.has(length) && $0.neighbour(of: length) == nil } == true
             }.findings
         found += ControlHeights(in: scene, tokens: tokens).findings
+        found += OddTokens(in: scene, tokens: tokens).findings
         // Where many colours are written out, tokens are not what the scene keeps to.
         return tokenCount >= Self.leastTokens * max(literals.count, 1) ? found + literals : found
     }

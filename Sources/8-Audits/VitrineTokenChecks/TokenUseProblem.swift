@@ -18,6 +18,8 @@ struct TokenUseProblem: MeasuredProblem {
         case wrongRole(meant: String, used: String)
         /// A length near that of a token that a node of the same form has beside it.
         case besideToken
+        /// Another token than the one that a number of nodes of the same form have beside it.
+        case oddToken(count: Int)
         /// The colour of something that says one thing, and the colour another.
         case wrongMeaning(thing: String, meant: String, said: String)
         /// A ground under a token that is made for another one.
@@ -52,6 +54,8 @@ struct TokenUseProblem: MeasuredProblem {
             return "`\(token)` is a colour for \(meant), and is that of \(used)"
         case .besideToken:
             return "\(value) stands beside one that is `\(token)`, \(tokenValue)"
+        case .oddToken(let count):
+            return "\(value) is another token than `\(tokenValue)`, which \(count) beside it have"
         case .wrongMeaning(let thing, let meant, let said):
             return "\(thing) says \(meant), and its colour `\(token)` \(said)"
         case .wrongGround(let made, let stands):
@@ -67,7 +71,7 @@ struct TokenUseProblem: MeasuredProblem {
         switch kind {
         case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
         case .literal: "the nearest is `\(token)`, \(tokenValue)"
-        case .wrongMeaning, .wrongGround, .wrongButton: "take `\(tokenValue)`"
+        case .wrongMeaning, .wrongGround, .wrongButton, .oddToken: "take `\(tokenValue)`"
         case .besideToken: "write `\"{\(token)}\"`"
         case .offScale: "the nearest is `\(token)`, \(tokenValue)"
         case .wrongLength, .wrongRole, .wrongHabit:

@@ -29,7 +29,8 @@ package struct AuditRule: Hashable, Sendable {
     private static let audited: [AuditRule] = [
         contrast, unevenContrast, symbolContrast, controlContrast, invisibleText, hueAlone, targetSize,
         smallTarget, overlappingTargets, truncatedText, clippedText, coveredText, tinyText, fixedText,
-        lineLength, overlappingText, contentUnderBar, misalignedEdge, offGrid, unnamedControl, symbolName,
+        lineLength, unfilledText, stretchedImage, overlappingText, contentUnderBar, misalignedEdge, offGrid,
+        unnamedControl, symbolName,
         hiddenControl, hiddenText, labelInName, sameName, doubleLabel, readingOrder, modalEscape, silentTimer,
         headingStructure,
         nearToken, offScale, tokenRole, literalColor, unusedToken,
@@ -171,6 +172,10 @@ extension AuditRule {
         "fixed-text", "a text that does not grow with the text size that people choose, where others do")
     package static let lineLength = AuditRule(
         "line-length", "a text whose lines are longer than 100 characters, or hold two words")
+    package static let unfilledText = AuditRule(
+        "unfilled-text", "a text with a place that nobody has filled in, such as `%@`")
+    package static let stretchedImage = AuditRule(
+        "stretched-image", "a picture whose width and height are scaled by different amounts")
 }
 
 // Rules about where things stand.

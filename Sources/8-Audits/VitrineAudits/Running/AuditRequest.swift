@@ -38,6 +38,8 @@ package struct AuditRequest: Sendable {
     func asks(_ rule: AuditRule) -> Bool {
         switch rule {
         case .contrast, .controlContrast, .invisibleText, .symbolContrast, .unevenContrast: readsPixels
+        // Only at large sizes of text it is asked, which a scene has as a variant, or which stress gives it.
+        case .fixedText: isUnderStress
         default: rule.needsAudit || rule.isAboutLayout && isUnderStress
         }
     }

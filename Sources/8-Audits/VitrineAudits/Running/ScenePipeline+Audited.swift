@@ -75,7 +75,8 @@ extension ScenePipeline {
             found += TargetCheck(elements).findings + AlignmentCheck(elements).findings
             found += BarCheck(elements).findings + ScreenEdgeCheck(placed, elements).findings
             found += OutgrownCheck(elements).findings + TinySymbolCheck(elements).findings
-            found += TightLinesCheck(elements).findings
+            found += TightLinesCheck(elements).findings + OddChildCheck(elements).findings
+            found += UnfilledTextCheck(elements).findings + StretchedImageCheck(elements).findings
             found += SemanticsCheck(placed, elements, outline: outline).findings
             found += HueCheck(placed, elements, in: placed.canvas.colorSpace).findings
             found +=

@@ -11,7 +11,8 @@ package struct ColorDistinction {
 
     /// Two colours that some people do not tell apart.
     struct Likeness: Hashable {
-        let vision: ColorVision
+        /// The vision of these people; `nil` for everyone.
+        let vision: ColorVision?
         /// How far apart they are for these people, as Delta E OK.
         let difference: Double
     }
@@ -21,8 +22,16 @@ package struct ColorDistinction {
     /// The Delta E OK below which small marks that do not touch look alike. The reds and greens of common
     /// palettes, which people mix up, are up to 0.075 apart under the simulation of their vision.
     private static let alike = 0.08
+    /// The Delta E OK below which lines and marks are alike in everyone's eyes. Our own.
+    private static let near = 0.07
     /// The part of their difference that colours must lose: else they are near in everyone's eyes.
     private static let lostShare = 2.0 / 3
+
+    /// Returns that nobody tells two opaque colours apart well; `nil` if those who see all colours do.
+    func likenessForAll(of one: Color, _ other: Color) -> Likeness? {
+        let difference = OKLab.difference(one.okLab(in: space), other.okLab(in: space))
+        return difference < Self.near ? Likeness(vision: nil, difference: difference) : nil
+    }
 
     /// Returns whom two opaque colours are alike to that others tell apart; `nil` if nobody.
     func likeness(of one: Color, _ other: Color) -> Likeness? {

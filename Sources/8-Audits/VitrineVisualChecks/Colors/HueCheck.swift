@@ -73,6 +73,11 @@ package struct HueCheck {
     /// Compares the paints of parts that have nothing else to be told apart by.
     private mutating func compare(_ paints: [PaintSpec], of placed: PlacedElement) {
         let colors = paints.map(\.colors)
+        let plain = colors.compactMap { $0.count == 1 ? $0.first : nil }
+        for (one, other) in zip(plain, plain.dropFirst()) {
+            guard let likeness = distinction.likenessForAll(of: one, other) else { continue }
+            return note(likeness, [[one], [other]], at: placed, kind: "series of the chart")
+        }
         if let (likeness, pair) = worst(of: colors, where: { _, _ in true }) {
             let all = [colors[pair.0], colors[pair.1]]
             note(likeness, all, at: placed, kind: "series of the chart")
@@ -105,6 +110,7 @@ package struct HueCheck {
         // What a state says has nothing to do with its words.
         for group in Self.groups(marks, by: \.wordless) {
             let forms = group.map(\.form)
+            noteUnseenStates(group)
             let showsStates = Self.showStates(forms)
             let showsLights = Self.showLights(forms) && saysState
             compare(group) { one, other in
@@ -114,6 +120,27 @@ package struct HueCheck {
                     || showsLights
             }
         }
+    }
+
+    /// Notes what is selected and looks like what is not.
+    private mutating func noteUnseenStates(_ marks: [Mark]) {
+        guard let selected = marks.first(where: \.form.isSelected),
+            let other = marks.first(where: { !$0.form.isSelected }),
+            selected.form.isControl, other.form.isControl,
+            // Of glass the tint is not known, and what marks one of plain words lies beside them.
+            !selected.form.frames.isEmpty, !selected.form.isMaterial, !other.form.isMaterial,
+            selected.form.frameForm == other.form.frameForm,
+            selected.placed.element.source.node?.kind != "segmentedPicker",
+            selected.form.colors.count == other.form.colors.count
+        else { return }
+        let likenesses = zip(selected.form.colors, other.form.colors).map(distinction.likenessForAll)
+        guard !likenesses.contains(where: { $0 == nil }),
+            let most = likenesses.compactMap({ $0 }).max(by: { $0.difference < $1.difference })
+        else { return }
+        let pair =
+            zip(selected.form.colors, other.form.colors).first { $0 != $1 }
+            ?? (selected.form.colors[0], other.form.colors[0])
+        note(most, [[pair.0], [pair.1]], at: selected.placed, kind: "one that is not selected")
     }
 
     /// Returns `true` if controls offer colours to choose from: each shows the one that it stands for.
@@ -211,7 +238,8 @@ package struct HueCheck {
     private mutating func note(
         _ likeness: ColorDistinction.Likeness, _ colors: [[Color]], at placed: PlacedElement, kind: String
     ) {
-        let pair = zip(colors[0], colors[1]).first { $0 != $1 }
+        let pair =
+            zip(colors[0], colors[1]).first { $0 != $1 } ?? zip(colors[0], colors[1]).first { _ in true }
         let problem = HueProblem(
             kind: kind, colors: pair.map { [$0, $1] } ?? [], likeness: likeness, frame: placed.frame)
         found.append(

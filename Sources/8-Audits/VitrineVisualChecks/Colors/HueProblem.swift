@@ -21,7 +21,9 @@ struct HueProblem: MeasuredProblem {
 
     var message: String {
         let names = colors.map(\.hex).joined(separator: " and ")
-        let vision = "\(likeness.vision.rawValue) vision"
+        guard let vision = likeness.vision.map({ "\($0.rawValue) vision" }) else {
+            return "it is told from another \(kind) by its colour alone: \(names) look alike"
+        }
         return "it is told from another \(kind) by its hue alone: \(names) are alike in \(vision)"
     }
 
@@ -32,7 +34,7 @@ struct HueProblem: MeasuredProblem {
     var details: [String: JSONValue] {
         [
             "kind": .string(kind), "colors": .array(colors.map { .string($0.hex) }),
-            "vision": .string(likeness.vision.rawValue),
+            "vision": .string(likeness.vision?.rawValue ?? "all"),
             "difference": .number((likeness.difference * 1000).rounded() / 1000),
         ]
     }

@@ -36,6 +36,8 @@ struct SeenForm {
     /// The form of its frame, without its words and all colours: its surfaces with their strokes, its
     /// symbols, and the signs in its texts that say something.
     private(set) var frameForm = ""
+    /// `true` if a part of it is glass or a material, whose colour is that of what is behind it.
+    private(set) var isMaterial = false
     private var partCount = 0
     /// The frame of the last part, if that is a small shape.
     private var lamp: Rect?
@@ -110,6 +112,7 @@ struct SeenForm {
         guard !decoration.isEmpty else { return }
         let widths = decoration.strokes.map { "\($0.style.width) \($0.style.dash)" }.joined(separator: " ")
         let isGlass = decoration.glass != nil || decoration.material != nil
+        isMaterial = isMaterial || isGlass
         add("\(name) \(decoration.fills.count) \(widths) \(isGlass)", decoration.paints[...], placed)
         frameForm += "\(decoration.fills.count) \(widths) \(isGlass)\n"
         frames += decoration.paints.compactMap { if case .color(let color) = $0 { color } else { nil } }

@@ -110,9 +110,15 @@ package struct ScreenEdgeCheck {
             surface.shape != .rectangle
         else { return nil }
         let content = elements[index..<elements.end(of: index)].map(\.placed)
-        guard content.contains(where: { $0.element is TextElement && !$0.frame.isEmpty }) else { return nil }
+        func holds(_ isPart: (any Element) -> Bool) -> Bool {
+            content.contains { isPart($0.element) && !$0.frame.isEmpty }
+        }
         let frame = element.placed.layoutFrame
         let kind = surface.source.node?.kind ?? "content"
+        if around.scroll == nil, holds({ $0 is IconElement }), let length = lengthBesideIsland(frame) {
+            return ScreenEdgeProblem(kind: kind, length: length, frame: frame, edge: .island)
+        }
+        guard holds({ $0 is TextElement }) else { return nil }
         if let length = lengthUnderIsland(frame), around.scroll == nil {
             return ScreenEdgeProblem(kind: kind, length: length, frame: frame, edge: .island)
         }
@@ -150,6 +156,7 @@ package struct ScreenEdgeCheck {
     /// `nil` if none does. What is as wide as its screen, or reaches beyond it, is its background.
     private func lengthUnderIsland(_ frame: Rect) -> Double? {
         let (width, top) = (scene.canvas.size.width, scene.canvas.safeArea.top)
+        if let length = lengthBesideIsland(frame) { return length }
         let isInTheMiddle = frame.minX < width * 2 / 3 && frame.maxX > width / 3
         guard scene.canvas.device != nil, top > Self.leastIsland, frame.minY > Self.tolerance,
             frame.width < width * 2 / 3, isInTheMiddle
@@ -157,6 +164,21 @@ package struct ScreenEdgeCheck {
         let length = top - Self.islandMargin - frame.minY
         return length > 1 ? length : nil
     }
+
+    /// Returns the length of a card or a picture, from its left edge, that the island or the notch covers in
+    /// landscape; `nil` if none does.
+    private func lengthBesideIsland(_ frame: Rect) -> Double? {
+        let (size, left) = (scene.canvas.size, scene.canvas.safeArea.left)
+        let isInTheMiddle = frame.minY < size.height * 2 / 3 && frame.maxY > size.height / 3
+        guard scene.canvas.device != nil, left > Self.leastIsland, size.width > size.height,
+            frame.minX > Self.tolerance, frame.height < Self.screenShare * size.height, isInTheMiddle
+        else { return nil }
+        let length = left - Self.islandMargin - frame.minX
+        return length > 1 ? length : nil
+    }
+
+    /// The part of a screen's height from which something is its background.
+    private static let screenShare = 0.9
 
     /// The height of the safe area above a screen from which it has an island or a notch, in points.
     private static let leastIsland = 40.0

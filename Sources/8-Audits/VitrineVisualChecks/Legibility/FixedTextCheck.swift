@@ -33,7 +33,8 @@ package struct FixedTextCheck {
     package var findings: [Diagnostic] {
         let areFixed = elements.areWithin {
             $0.isSystem || Self.fixedKinds.contains($0.placed.element.source.node?.kind ?? "")
-                || $0.spoken?.isHidden == true || $0.spoken?.traits.contains(.isTab) == true
+                || $0.spoken?.isHidden == true
+                || $0.spoken?.traits.isDisjoint(with: [.isTab, .isTabBar]) == false
         }
         let texts = zip(elements, areFixed).compactMap {
             element, isFixed -> (AuditedElement, Double, Bool)? in

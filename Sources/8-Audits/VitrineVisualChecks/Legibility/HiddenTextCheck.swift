@@ -51,8 +51,8 @@ package struct HiddenTextCheck {
     private let controls: [String: String]
     /// The places of texts that only stand for what lies behind glass.
     private let patterns: Set<String>
-    /// The places of texts in stacks that are higher than their frames.
-    private let overfull: Set<String>
+    /// The texts in stacks that are larger than their frames.
+    private let overfull: OverfullStacks
     private let canvas: Rect
     private var inks: [Ink] = []
     private var covers: [Cover] = []
@@ -84,7 +84,7 @@ package struct HiddenTextCheck {
     /// The kinds that have a surface of their own, or get one from a background, and a title on it.
     private static let controlKinds = pressedKinds.union(["badge", "chip", "label", "text"])
     /// Those that hide what is behind them even if they are of glass.
-    private static let pressedKinds: Set<String> = ["button", "iconButton"]
+    private static let pressedKinds: Set<String> = ["button", "iconButton", "toast"]
 
     /// - Parameters:
     ///   - elements: The elements of a scene.
@@ -106,7 +106,7 @@ package struct HiddenTextCheck {
         }
         (self.texts, self.shapes, self.scrolling) = (texts, shapes, scrolling)
         (self.controls, patterns) = (controls, BackdropTexts(elements).places)
-        overfull = OverfullStacks(elements).places
+        overfull = OverfullStacks(elements)
         canvas = Rect(origin: .zero, size: list.size)
         visit(list.items, Surroundings())
     }
@@ -131,12 +131,14 @@ package struct HiddenTextCheck {
             }
         }
         if let clip = ink.clip {
-            // What is wholly beyond a frame is not meant to be seen.
-            guard let shown = ink.box.intersection(clip) else { return nil }
+            let place = ink.element.placed.place
             // What fits and is moved beyond a frame slides, but not what others in its stack leave no room.
-            let isTooWide = ink.box.width > clip.width
-            let isTooHigh =
-                ink.box.height > clip.height || overfull.contains(ink.element.placed.place)
+            let isTooWide = ink.box.width > clip.width || overfull.wide.contains(place)
+            let isTooHigh = ink.box.height > clip.height || overfull.high.contains(place)
+            guard let shown = ink.box.intersection(clip) else {
+                // What else is wholly beyond a frame is not meant to be seen.
+                return overfull.wide.contains(place) ? (.clippedText, .cut(ink.box.width)) : nil
+            }
             let missing = max(
                 isTooWide ? ink.box.width - shown.width : 0, isTooHigh ? ink.box.height - shown.height : 0)
             if missing > Self.tolerance { return (.clippedText, .cut(missing)) }
@@ -148,6 +150,9 @@ package struct HiddenTextCheck {
             guard cover.order > ink.order, hides(cover, visible) else { return false }
             if let control = cover.control {
                 let isPattern = patterns.contains(ink.element.placed.place)
+                let isOfButton = ink.element.placed.element.source.node?.kind == "button"
+                // What is read comes back when a toast has gone, but what is to be pressed may be needed.
+                if cover.kind == "toast", !isOfButton { return false }
                 // Letters that are larger than a control are a picture behind it.
                 return !isPattern && ink.box.height < cover.box.shortSide && !isOwn(ink, of: control)
                     && isSeen(ink, at: cover)

@@ -129,6 +129,10 @@ package struct LegibilityCheck {
         if lines.isTruncated, !isBar {
             found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
         }
+        // At the accessibility sizes iOS breaks words, too.
+        if !dynamicType.isAccessibility, let word = lines.brokenWord(of: whole), !audited.isDisabled {
+            found.append(problem(.truncatedText, .brokenWord(word)))
+        }
         let isRead = whole.contains { $0.isLetter || $0.isNumber }
         if Self.writtenKinds.contains(element.source.node?.kind ?? ""), isRead {
             // Small runs, such as units and signs of footnotes, stand beside larger ones.
@@ -213,4 +217,37 @@ extension Rect {
 
     /// The letters of a text do not reach into the corners of its box.
     private static let margin = 2.0
+}
+
+extension PlacedTextLines {
+    /// The number of letters from which a word is one of a language, and not a name of a file or a number.
+    private static let leastLetters = 4
+
+    /// Returns the first word that is broken at the end of a line, without a hyphen; `nil` if none is.
+    ///
+    /// - Parameter text: The whole text.
+    fileprivate func brokenWord(of text: String) -> String? {
+        var rest = text[...]
+        for (line, next) in zip(lines, lines.dropFirst()) {
+            guard let end = rest.firstRange(of: line.text)?.upperBound else { return nil }
+            rest = rest[end...]
+            guard line.text.last?.isAlphabetic == true, rest.first?.isAlphabetic == true,
+                next.text.first == rest.first
+            else { continue }
+            let head = line.text.reversed().prefix { $0.isAlphabetic }.reversed()
+            let tail = next.text.prefix { $0.isAlphabetic }
+            if head.count + tail.count >= Self.leastLetters { return String(head) + "|" + tail }
+        }
+        return nil
+    }
+}
+
+extension Character {
+    /// `true` for a letter of a script that is written with spaces between words.
+    fileprivate var isAlphabetic: Bool {
+        isLetter
+            && unicodeScalars.allSatisfy { scalar in
+                scalar.value < 0x0E00 || (0x1E00...0x1FFF).contains(scalar.value)
+            }
+    }
 }

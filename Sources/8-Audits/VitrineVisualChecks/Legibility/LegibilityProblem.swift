@@ -25,6 +25,10 @@ struct LegibilityProblem: MeasuredProblem {
         case longLines(Int)
         /// It has a number of lines of two words, beside free room.
         case shortLines(Int)
+        /// A word of it is broken, without a hyphen.
+        case brokenWord(String)
+        /// A place in it is not filled in.
+        case unfilled(String)
         /// It lies behind a shape of a kind.
         case behind(String)
         /// It lies under a part of the device.
@@ -44,7 +48,7 @@ struct LegibilityProblem: MeasuredProblem {
         case .clipped(let length), .cut(let length), .outgrown(_, let length): length
         case .tiny(let size), .tinySymbol(let size), .fixed(let size): -size
         case .longLines(let count), .shortLines(let count): Double(count)
-        case .behind, .covered: 1
+        case .behind, .covered, .brokenWord, .unfilled: 1
         }
     }
 
@@ -65,6 +69,8 @@ struct LegibilityProblem: MeasuredProblem {
             "\(name) stays at \(PrintedText.number((size * 100).rounded() / 100)) points, where others grow"
         case .longLines(let count): "\(name) has lines of \(count) characters"
         case .shortLines(let count): "\(name) has \(count) lines of two words, and there is room beside it"
+        case .brokenWord(let word): "\(name) is broken within a word: \(PrintedText.quoted(word))"
+        case .unfilled(let place): "\(name) has a place that nobody has filled in: `\(place)`"
         case .behind(let kind): "\(name) lies behind a `\(kind)`"
         case .covered(let part): "\(name) lies under the \(part)"
         }
@@ -83,6 +89,8 @@ struct LegibilityProblem: MeasuredProblem {
             "give it a text style, as in `font: { style: footnote }`, or a token that is `relativeTo` one"
         case .longLines: "give it a width, as in `frame: { maxWidth: 600 }`: 80 characters are read with ease"
         case .shortLines: "let it be wider"
+        case .brokenWord: "let it be wider, or write where the word may break, with a soft hyphen"
+        case .unfilled: "write what stands there when the app runs"
         case .behind: "put it in front: what is written later is drawn on top"
         case .covered: "keep it within the safe area, or let it scroll"
         }

@@ -17,8 +17,6 @@ package struct LineLengthCheck {
 
     /// The number of characters from which a line is too long; wide ones count twice.
     private static let longest = 100
-    /// The number of lines from which a text is read from line to line.
-    private static let leastLines = 3
     /// The number of lines from which a text is a column.
     private static let columnLines = 5
     /// The mean number of words in the lines of a column that is too narrow.
@@ -43,7 +41,7 @@ package struct LineLengthCheck {
             guard let source = (placed.element as? TextElement)?.source, source.node?.kind == "text",
                 element.isSeen, !element.isSystem, !patterns.contains(placed.place),
                 let lines = placed.textLines(text, scale: scale)?.lines.map(\.text),
-                lines.count >= Self.leastLines, let kind = problem(of: lines, at: index)
+                lines.count > 1, let kind = problem(of: lines, at: index)
             else { return nil }
             let problem = LegibilityProblem(
                 text: lines.joined(separator: " "), kind: kind, frame: placed.frame)
@@ -53,10 +51,9 @@ package struct LineLengthCheck {
     }
 
     private func problem(of lines: [String], at index: Int) -> LegibilityProblem.Kind? {
-        // The last line ends where it ends, and so does one before an empty line.
-        let lengths = lines.dropLast().map(Self.length)
-        let long = lengths.filter { $0 > Self.longest }
-        if long.count > 1, let longest = long.max() { return .longLines(longest) }
+        // The last line ends where it ends.
+        let longest = lines.dropLast().map(Self.length).max() ?? 0
+        if longest > Self.longest { return .longLines(longest) }
         let words = lines.map { $0.split(whereSeparator: \.isWhitespace).count }
         guard lines.count >= Self.columnLines, words.allSatisfy({ $0 > 0 }),
             Double(words.reduce(0, +)) / Double(lines.count) <= Self.leastWords, hasRoom(at: index)

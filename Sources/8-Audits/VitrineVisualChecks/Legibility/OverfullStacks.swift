@@ -3,42 +3,50 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// The texts in columns of nothing but texts that are higher than their own frames, which cut off what does
-/// not fit. A frame around more than that, such as a page, may show where it goes on.
+/// The texts in stacks of nothing but words that are larger than the frames around them, which cut off what
+/// does not fit: columns of texts that are too high, and rows of texts, chips or buttons that are too wide.
+/// A frame around more than that, such as a page, may show where it goes on.
 struct OverfullStacks {
-    /// The places of these texts.
-    private(set) var places: Set<String> = []
+    /// The places of the texts that are cut below or above.
+    private(set) var high: Set<String> = []
+    /// The places of the texts that are cut at the sides.
+    private(set) var wide: Set<String> = []
 
-    /// The length, in points, by which a stack may be higher.
+    /// The length, in points, by which a stack may be larger.
     private static let tolerance = 1.0
 
     init(_ elements: [AuditedElement]) {
         for index in elements.indices {
             guard (elements[index].placed.element as? EffectElement)?.clip != nil,
-                let stack = Self.stack(in: index, of: elements)
+                let inner = Self.content(of: index, in: elements)
             else { continue }
-            let room = elements[index].placed.layoutFrame.height
-            let column = elements[stack].placed
-            guard column.layoutFrame.height > room + Self.tolerance, column.holdsOnlyTexts else { continue }
-            let inner = elements[stack..<elements.end(of: stack)].map(\.placed)
-            places.formUnion(inner.filter { $0.element is TextElement }.map(\.place))
+            let (room, content) = (elements[index].placed.layoutFrame, elements[inner].placed)
+            let places = Set(
+                elements[inner..<elements.end(of: inner)].map(\.placed).filter { $0.element is TextElement }
+                    .map(\.place))
+            if content.layoutFrame.height > room.height + Self.tolerance, content.holdsOnlyTexts {
+                high.formUnion(places)
+            }
+            let isRow = (content.element as? StackElement)?.axis == .horizontal
+            if isRow, content.layoutFrame.width > room.width + Self.tolerance,
+                content.children.allSatisfy(\.isWords)
+            {
+                wide.formUnion(places)
+            }
         }
     }
 
-    /// Returns the position of the column that a clip belongs to; `nil` if it belongs to something else, or
-    /// something between them moves or fades.
-    private static func stack(in clip: Int, of elements: [AuditedElement]) -> Int? {
-        let path = elements[clip].placed.element.source.path
+    /// Returns the position of the stack that a clip leaves a part of; `nil` if it is around something else,
+    /// or something between them moves, fades or scrolls.
+    private static func content(of clip: Int, in elements: [AuditedElement]) -> Int? {
         var index = clip
-        while index + 1 < elements.count, elements[index + 1].depth > elements[index].depth,
-            elements[index + 1].placed.element.source.path == path
-        {
+        while index + 1 < elements.count, elements[index + 1].depth > elements[index].depth {
             index += 1
             let placed = elements[index].placed
-            if let stack = placed.element as? StackElement { return stack.axis == .vertical ? index : nil }
-            if placed.element is MaskElement || placed.element is OffsetElement || placed.isOnItsWay {
-                return nil
-            }
+            if placed.element is StackElement || placed.element is ZStackElement { return index }
+            guard placed.element.modifiedContent != nil, placed.children.count == 1,
+                !(placed.element is MaskElement), !(placed.element is OffsetElement), !placed.isOnItsWay
+            else { return nil }
         }
         return nil
     }
@@ -47,7 +55,20 @@ struct OverfullStacks {
 extension PlacedElement {
     /// `true` for texts in stacks, of which none moves, scrolls or is drawn on a surface.
     fileprivate var holdsOnlyTexts: Bool {
-        element is TextElement
-            || element is StackElement && !children.isEmpty && children.allSatisfy(\.holdsOnlyTexts)
+        if element is TextElement { return true }
+        let isPlain = element is FrameElement || element is PaddingElement || element is FixedSizeElement
+        let holds = element is StackElement || element is ZStackElement || isPlain
+        return holds && !children.isEmpty && children.allSatisfy(\.holdsOnlyTexts)
     }
+
+    /// `true` for a text, a chip or a button, by itself or on a surface as high as a button.
+    fileprivate var isWords: Bool {
+        guard layoutFrame.height <= Self.buttonHeight, !texts.isEmpty else { return false }
+        return !holdsPicture
+    }
+
+    private var holdsPicture: Bool { element is ImageElement || children.contains(where: \.holdsPicture) }
+
+    /// The greatest height of a button, in points.
+    private static let buttonHeight = 60.0
 }

@@ -45,6 +45,8 @@ package struct TargetCheck {
     ]
     /// The heights, in points, below which those of iOS are not: a scene has made what is lower.
     private static let systemHeights = ["searchField": 30.0, "segmentedPicker": 30, "stepper": 28]
+    /// The height, in points, below which stars of a rating that is set by touch are too low.
+    private static let starHeight = 20.0
     /// The kinds that react where the scene says that they are a button or a link.
     private static let plainKinds: Set<String> = [
         "capsule", "card", "circle", "group", "hstack", "icon", "image", "rectangle", "roundedRectangle",
@@ -70,7 +72,9 @@ package struct TargetCheck {
                 Target(
                     element: element, kind: node.kind, area: area, drawn: element.placed.touchArea,
                     isKnown: node.hitArea != nil || !Self.systemKinds.contains(node.kind)
-                        || area.height < Self.systemHeights[node.kind] ?? 0,
+                        || area.height < Self.systemHeights[node.kind] ?? 0
+                        || node.kind == "ratingStars" && area.height < Self.starHeight
+                            && element.spoken?.traits.contains(.isAdjustable) == true,
                     outer: Set(around.map(\.target)), isMoving: isMoving))
             around.append((element.depth, targets.count - 1))
         }

@@ -72,6 +72,8 @@ public struct AuditIgnore: SceneValueType, ExpressibleByArrayLiteral {
     public static var tinyText: Self { Self(SceneLiteral(stringLiteral: "tiny-text")) }
     public static var fixedText: Self { Self(SceneLiteral(stringLiteral: "fixed-text")) }
     public static var lineLength: Self { Self(SceneLiteral(stringLiteral: "line-length")) }
+    public static var unfilledText: Self { Self(SceneLiteral(stringLiteral: "unfilled-text")) }
+    public static var stretchedImage: Self { Self(SceneLiteral(stringLiteral: "stretched-image")) }
     public static var overlappingText: Self { Self(SceneLiteral(stringLiteral: "overlapping-text")) }
     public static var contentUnderBar: Self { Self(SceneLiteral(stringLiteral: "content-under-bar")) }
     public static var misalignedEdge: Self { Self(SceneLiteral(stringLiteral: "misaligned-edge")) }

@@ -1,0 +1,294 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// The one of several alike children of a stack or a grid that is unlike all others in its place, its size or
+/// its padding.
+package struct OddChildCheck {
+    private let elements: [AuditedElement]
+
+    /// Half a point may be rounding.
+    private static let rounding = 0.5
+    /// The distances, in points, that are no slip of some points, and no indentation of a screen's width.
+    private static let distances = 6.0...60
+    /// The length, in points, by which the height of a cell is seen to be another.
+    private static let leastHeight = 8.0
+    /// The padding, in points, below which content touches the edge of its card, and from which it does not.
+    private static let (tightInset, wideInset) = (5.0, 10.0)
+    /// The least size of a card, in points.
+    private static let cardSize = Size(120, 40)
+    /// The factor from which a symbol is seen to be larger than others.
+    private static let symbolFactor = 1.4
+
+    package init(_ elements: [AuditedElement]) { self.elements = elements }
+
+    private typealias Found = (child: PlacedElement, kind: OddChildProblem.Kind)
+
+    /// Returns what is found, in the order of the scene.
+    package var findings: [Diagnostic] { symbols + children }
+
+    private var children: [Diagnostic] {
+        elements.flatMap { element -> [Diagnostic] in
+            if element.isSystem || !element.isSeen { return [] }
+            let children = element.placed.children.filter {
+                !$0.frame.isEmpty && !($0.element is SpacerElement) && !($0.element is DividerElement)
+            }.map(AlignedChild.init)
+            var found: [Found] = []
+            switch element.placed.element {
+            case let stack as StackElement where stack.axis == .vertical:
+                found = places(children) + insets(children) + rows(children) + labels(children)
+                found += tiles(children) + groups(children)
+            case is StackElement, is GridElement, is LazyGridElement: found = heights(children)
+            case is ZStackElement: found = centers(children)
+            default: break
+            }
+            return found.map(Self.diagnostic)
+        }
+    }
+
+    private static func diagnostic(_ child: PlacedElement, _ kind: OddChildProblem.Kind) -> Diagnostic {
+        child.diagnostic(
+            .misalignedEdge,
+            .language(Diagnostic.ProblemOfLanguage(OddChildProblem(kind: kind, frame: child.frame))),
+            at: child.element.source.mark)
+    }
+
+    /// Returns the position of the one value that differs where all others are equal, and how many these are;
+    /// `nil` if there are fewer than three values, or several differ.
+    private static func odd(_ values: [Double]) -> (index: Int, other: Double)? {
+        guard values.count >= 3 else { return nil }
+        let found = values.indices.filter { index in
+            values.count { abs($0 - values[index]) < rounding } == 1
+        }
+        guard found.count == 1, let index = found.first else { return nil }
+        let other = values[index == 0 ? 1 : 0]
+        return values.indices.allSatisfy { $0 == index || abs(values[$0] - other) < rounding }
+            ? (index, other) : nil
+    }
+
+    // MARK: Columns
+
+    /// Returns the card that stands beside the line of all others that are as wide as it is.
+    private func places(_ children: [AlignedChild]) -> [Found] {
+        let cards = children.filter { $0.surface != nil }
+        let frames = cards.compactMap { $0.surface?.layoutFrame }
+        guard let first = frames.first, frames.allSatisfy({ abs($0.width - first.width) < Self.rounding }),
+            let (index, other) = Self.odd(frames.map(\.minX)),
+            Self.distances.contains(abs(frames[index].minX - other))
+        else { return [] }
+        return [(cards[index].placed, .place(frames[index].minX - other))]
+    }
+
+    /// Returns the cards whose content touches their edge, where that of a card beside them does not.
+    private func insets(_ children: [AlignedChild]) -> [Found] {
+        zip(children, children.dropFirst()).flatMap { pair -> [Found] in
+            let all = [pair.0, pair.1]
+            let insets = all.map { $0.cardInset(atLeast: Self.cardSize) }
+            guard let one = insets[0], let other = insets[1] else { return [] }
+            return [(0, one, other), (1, other, one)].compactMap { index, own, beside in
+                own < Self.tightInset && beside >= Self.wideInset
+                    ? (all[index].placed, .inset(own, beside)) : nil
+            }
+        }
+    }
+
+    /// Returns the row whose last part ends elsewhere than those of all others, and the one whose symbol is
+    /// larger.
+    private func rows(_ children: [AlignedChild]) -> [Found] {
+        // The titles of buttons are rows that fill no line.
+        let width = children.map(\.core.layoutFrame.width).max() ?? 0
+        let rows = children.compactMap { child -> (row: AlignedChild, parts: [AlignedChild])? in
+            guard (child.core.element as? StackElement)?.axis == .horizontal else { return nil }
+            // What a spacer follows does not end where the row does.
+            if child.core.children.last?.element is SpacerElement { return nil }
+            let parts = child.core.children.filter { !$0.frame.isEmpty && !($0.element is SpacerElement) }
+            return parts.count > 1 ? (child, parts.map(AlignedChild.init)) : nil
+        }
+        .filter { abs($0.row.core.layoutFrame.width - width) < Self.rounding }
+        guard let first = rows.first?.row.core.layoutFrame.minX,
+            rows.allSatisfy({ abs($0.row.core.layoutFrame.minX - first) < Self.rounding })
+        else { return [] }
+        var found: [Found] = []
+        let last = rows.compactMap(\.parts.last)
+        if last.allSatisfy({ $0.core.element is TextElement }),
+            let (index, other) = Self.odd(last.map(\.core.layoutFrame.maxX)),
+            case let distance = last[index].core.layoutFrame.maxX - other,
+            Self.distances.contains(abs(distance)),
+            last[index].placed.layoutFrame.maxX - other < Self.rounding
+        {
+            found.append((last[index].placed, .end(distance)))
+        }
+        let symbols = rows.compactMap(\.parts.first).filter { $0.core.element is IconElement }
+        if symbols.count == rows.count {
+            let sizes = symbols.map { ($0.core.element as? IconElement)?.font.size ?? 0 }
+            if let (index, other) = Self.odd(sizes), sizes[index] >= Self.symbolFactor * other {
+                found.append((symbols[index].placed, .symbol(sizes[index], other)))
+            }
+        }
+        return found
+    }
+
+    /// Returns the symbol before a row of a list that is larger than those before all other rows.
+    private var symbols: [Diagnostic] {
+        let rows = elements.indices.filter { index in
+            let source = elements[index].placed.element.source
+            return source.node?.kind == "row" && source.node?.path == source.path && elements[index].isSeen
+        }
+        var seen: Set<String> = []
+        let symbols = rows.compactMap { index -> (placed: PlacedElement, size: Double)? in
+            let inner = elements[index..<elements.end(of: index)].map(\.placed)
+            guard let text = inner.first(where: { $0.element is TextElement }),
+                let placed = inner.first(where: { $0.element is IconElement }),
+                let icon = placed.element as? IconElement, placed.frame.maxX <= text.frame.minX,
+                // What is around a row has its path, too.
+                seen.insert(placed.place).inserted
+            else { return nil }
+            return (placed, icon.font.size)
+        }
+        guard let (index, other) = Self.odd(symbols.map(\.size)),
+            symbols[index].size >= Self.symbolFactor * other
+        else { return [] }
+        return [Self.diagnostic(symbols[index].placed, .symbol(symbols[index].size, other))]
+    }
+
+    // MARK: Rows and grids
+
+    /// Returns the tile of several rows of tiles that is less high than all others.
+    private func tiles(_ children: [AlignedChild]) -> [Found] {
+        let rows = children.filter { ($0.core.element as? StackElement)?.axis == .horizontal }
+        let tiles = rows.map { $0.core.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init) }
+        guard tiles.count > 1, let count = tiles.first?.count, count > 1,
+            tiles.allSatisfy({ $0.count == count })
+        else { return [] }
+        return heights(tiles.flatMap { $0 })
+    }
+
+    /// Returns the cell that is less high than all others, because it says so.
+    private func heights(_ children: [AlignedChild]) -> [Found] {
+        let cells = children.filter { $0.surface != nil }
+        let heights = cells.compactMap { $0.surface?.layoutFrame.height }
+        guard cells.count == children.count, let (index, other) = Self.odd(heights),
+            other - heights[index] >= Self.leastHeight, heights[index] >= Self.cardSize.height,
+            cells[index].hasFixedHeight, cells.allSatisfy(\.hasFixedHeight)
+        else { return [] }
+        return [(cells[index].placed, .height(heights[index], other))]
+    }
+
+    // MARK: Fields and discs
+
+    /// The kinds that have their names above them.
+    private static let fieldKinds: Set<String> = ["picker", "secureField", "textField"]
+
+    /// Returns the names of fields that stand nearer to the field before them than to their own, in a column
+    /// in which each field has its name above it.
+    private func labels(_ children: [AlignedChild]) -> [Found] {
+        let areFields = children.map { $0.placed.holdsNode(of: Self.fieldKinds) }
+        guard children.count >= 4, children.count.isMultiple(of: 2),
+            areFields.enumerated().allSatisfy({ $0.element == !$0.offset.isMultiple(of: 2) }),
+            children.enumerated().allSatisfy({
+                !$0.offset.isMultiple(of: 2) || $0.element.core.element is TextElement
+            })
+        else { return [] }
+        return stride(from: 2, to: children.count, by: 2).compactMap { index in
+            let frames = (index - 1...index + 1).map { children[$0].content.layoutFrame }
+            let (above, below) = (frames[1].minY - frames[0].maxY, frames[2].minY - frames[1].maxY)
+            return above < below - 4 ? (children[index].placed, .nearness(above, below)) : nil
+        }
+    }
+
+    /// Returns the field that stands farther from its name than all others of a form do from theirs.
+    private func groups(_ children: [AlignedChild]) -> [Found] {
+        let groups = children.compactMap { child -> (child: AlignedChild, gap: Double)? in
+            guard (child.core.element as? StackElement)?.axis == .vertical else { return nil }
+            let parts = child.core.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init)
+            guard parts.count == 2, parts[0].core.element is TextElement,
+                parts[1].placed.holdsNode(of: Self.fieldKinds)
+            else { return nil }
+            return (child, parts[1].content.layoutFrame.minY - parts[0].content.layoutFrame.maxY)
+        }
+        guard let (index, other) = Self.odd(groups.map(\.gap)), groups[index].gap > other + 4 else {
+            return []
+        }
+        return [(groups[index].child.placed, .gap(groups[index].gap, other))]
+    }
+
+    /// The parts of a disc's side by which a symbol is off its middle by mistake.
+    private static let shares = 0.08...0.35
+    /// The part of a disc's side from which a symbol is what the disc is for: badges are smaller.
+    private static let symbolShare = 0.35
+    /// The greatest side of a disc, in points.
+    private static let discSide = 96.0
+
+    /// Returns the symbol that an offset moves off the middle of its disc.
+    private func centers(_ children: [AlignedChild]) -> [Found] {
+        guard children.count == 2, let disc = children.first, let symbol = children.last,
+            symbol.core.element is IconElement, symbol.surface == nil,
+            disc.core.element is ShapeElement || disc.surface != nil
+        else { return [] }
+        let (ground, frame) = (disc.content.layoutFrame, symbol.core.layoutFrame)
+        let side = ground.size.shortSide
+        let distance = (frame.center - ground.center).length
+        guard side <= Self.discSide, frame.size.shortSide >= Self.symbolShare * side,
+            symbol.isMoved, Self.shares.contains(distance / side)
+        else { return [] }
+        return [(symbol.placed, .center(distance))]
+    }
+}
+
+extension AlignedChild {
+    /// `true` if a frame around it has a height of its own.
+    fileprivate var hasFixedHeight: Bool {
+        var inner = placed
+        while inner.element.modifiedContent != nil, inner.children.count == 1, let next = inner.children.first
+        {
+            if (inner.element as? FrameElement)?.height.fixed != nil { return true }
+            inner = next
+        }
+        return false
+    }
+
+    /// `true` if an offset moves it.
+    fileprivate var isMoved: Bool {
+        var inner = placed
+        while inner.element.modifiedContent != nil, inner.children.count == 1, let next = inner.children.first
+        {
+            if inner.element is OffsetElement { return true }
+            inner = next
+        }
+        return false
+    }
+
+    /// Returns the least padding of a card with round corners and texts; `nil` for anything else, for what
+    /// can be pressed, and for cards that are smaller.
+    fileprivate func cardInset(atLeast size: Size) -> Double? {
+        guard let surface, let card = surface.element as? SurfaceElement, card.shape != .rectangle,
+            surface.layoutFrame.width >= size.width, surface.layoutFrame.height >= size.height,
+            !core.texts.isEmpty, core.element is StackElement,
+            surface.element.source.accessibility?.properties.traits.contains(.isButton) != true
+        else { return nil }
+        var (inner, sum) = (surface, 0.0)
+        while inner.element.modifiedContent != nil, inner.children.count == 1, let next = inner.children.first
+        {
+            if let insets = (inner.element as? PaddingElement)?.insets {
+                sum += min(insets.left, insets.right, insets.top, insets.bottom)
+            }
+            inner = next
+        }
+        return sum > 0 ? sum : nil
+    }
+}
+
+extension Size {
+    fileprivate var shortSide: Double { min(width, height) }
+}
+
+extension PlacedElement {
+    /// Returns `true` if it is a node of some kinds, or has nothing else in it.
+    fileprivate func holdsNode(of kinds: Set<String>) -> Bool {
+        if let kind = element.source.node?.kind, kinds.contains(kind) { return true }
+        return element.modifiedContent != nil && children.count == 1 && children[0].holdsNode(of: kinds)
+    }
+}

@@ -1,0 +1,91 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineJSON
+import VitrineSource
+
+/// One of several alike children that has another place, size or inset than all others.
+struct OddChildProblem: MeasuredProblem {
+    /// What is odd about it, in points.
+    enum Kind: Hashable {
+        /// It begins so far to the right of the others' line, or to the left.
+        case place(Double)
+        /// Its last part ends so far before that of the other rows.
+        case end(Double)
+        /// Its height, and that of the others.
+        case height(Double, Double)
+        /// The padding around its content, and that of its neighbour.
+        case inset(Double, Double)
+        /// The size of its symbol, and that of the others'.
+        case symbol(Double, Double)
+        /// Its distances from what is above and below it, to which it belongs.
+        case nearness(Double, Double)
+        /// The distance between a field and its name, and that of the others.
+        case gap(Double, Double)
+        /// A symbol is so far off the middle of what it stands on.
+        case center(Double)
+    }
+
+    let kind: Kind
+    let frame: Rect
+
+    var subject: String { kind.name }
+    var area: Rect? { frame }
+
+    var badness: Double {
+        switch kind {
+        case .place(let length), .end(let length), .center(let length): abs(length)
+        case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
+            .nearness(let own, let other), .gap(let own, let other):
+            abs(own - other)
+        }
+    }
+
+    var message: String {
+        func number(_ value: Double) -> String { PrintedText.number((abs(value) * 10).rounded() / 10) }
+        return switch kind {
+        case .place(let length):
+            "it stands \(number(length)) points \(length < 0 ? "left" : "right") of the line of all others"
+        case .end(let length):
+            "it ends \(number(length)) points \(length < 0 ? "before" : "after") the ends of all other rows"
+        case .height(let own, let other):
+            "it is \(number(own)) points high, and all beside it are \(number(other))"
+        case .inset(let own, let other):
+            "its content is \(number(own)) points from its edge, and \(number(other)) in the one beside it"
+        case .symbol(let own, let other):
+            "its symbol is \(number(own)) points high, and those of the other rows are \(number(other))"
+        case .nearness(let above, let below):
+            "it is \(number(above)) points from what is above it, and \(number(below)) from its own field"
+        case .gap(let own, let other):
+            "its field is \(number(own)) points below its name, and the others \(number(other))"
+        case .center(let length): "it is \(number(length)) points off the middle of what it stands on"
+        }
+    }
+
+    var suggestion: Suggestion? {
+        switch kind {
+        case .place, .end, .center: "take the padding or offset away"
+        case .height, .symbol: "give all the same size"
+        case .inset: "give both the same padding"
+        case .nearness, .gap: "let it stand nearer to what it names"
+        }
+    }
+
+    var details: [String: JSONValue] {
+        ["frame": .numbers([frame.minX, frame.minY, frame.width, frame.height])]
+    }
+}
+
+extension OddChildProblem.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .place: "place"
+        case .end: "end"
+        case .height: "height"
+        case .inset: "inset"
+        case .symbol: "symbol"
+        case .nearness: "nearness"
+        case .gap: "gap"
+        case .center: "center"
+        }
+    }
+}
