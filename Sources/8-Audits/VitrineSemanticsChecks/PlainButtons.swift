@@ -13,7 +13,7 @@ enum PlainButtons {
     /// The difference between the components of a colour from which it stands out as an accent does.
     private static let leastChroma = 0.25
     /// The greatest number of words on a button.
-    private static let wordLimit = 4
+    private static let greatestWordCount = 4
     /// The kinds that say nothing about what they do.
     private static let kinds: Set<String> = ["hstack", "label", "text", "zstack"]
     /// The first words of what buttons offer.
@@ -43,7 +43,7 @@ enum PlainButtons {
                 case let inner = elements[index..<elements.end(of: index)],
                 !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
                 case let texts = inner.compactMap({ $0.placed.element as? TextElement }), texts.count == 1,
-                let words = texts.first?.content.string.words, words.count <= wordLimit,
+                let words = texts.first?.content.string.words, words.count <= greatestWordCount,
                 let verb = words.first, verbs.contains(verb)
             else { return nil }
             return SemanticsFinding(

@@ -61,7 +61,7 @@ enum AlertNode: NodeKind {
             Field("message", .text, "more about it") { $0.message = $1 },
             Field(
                 "actions", .list(of: action, count: 1...6), required: true,
-                "one to six buttons; two short ones are side by side"
+                "one to six buttons; two are side by side if they fit"
             ) { $0.actions = $1 },
             Field(
                 "fields", .list(of: entry, count: 1...3, example: "[{ placeholder: Name }]"), "text fields"
@@ -101,17 +101,21 @@ extension AlertNode.TextEntry {
 }
 
 extension AlertNode.Properties {
-    /// Returns `true` if two buttons fit side by side; at accessibility sizes they are stacked.
-    func isSideBySide(_ kit: ComponentKit) -> Bool {
+    /// Returns `true` for two buttons that are side by side if they fit; at accessibility sizes they are
+    /// stacked.
+    func mayBeSideBySide(_ kit: ComponentKit) -> Bool {
         !isStacked && actions.count == 2 && !kit.type.isAccessibility
-            && actions.allSatisfy { $0.title.count <= 14 }
     }
 
-    /// Returns the actions in UIKit's order: the cancel action is the first of two, or the last of more.
-    func ordered(_ kit: ComponentKit) -> [AlertNode.Action] {
+    /// `true` if all titles are so short that they fit side by side in any font.
+    var isShort: Bool { actions.allSatisfy { $0.title.count <= 8 } }
+
+    /// Returns the actions in UIKit's order: the cancel action is the first of two side by side, or the last
+    /// of others.
+    func ordered(sideBySide: Bool) -> [AlertNode.Action] {
         let cancel = actions.filter { $0.role == .cancel }
         let others = actions.filter { $0.role != .cancel }
-        return isSideBySide(kit) ? cancel + others : others + cancel
+        return sideBySide ? cancel + others : others + cancel
     }
 }
 

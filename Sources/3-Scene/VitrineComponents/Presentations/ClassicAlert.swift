@@ -48,15 +48,21 @@ struct ClassicAlert {
     }
 
     private var buttons: [any Element] {
-        let ordered = alert.ordered(kit)
-        if alert.isSideBySide(kit) {
-            let cells = ordered.map { part($0).button($0, alone: false) }
-            let line = FrameElement(
-                content: kit.separator(.horizontal), width: FrameLength(), height: FrameLength(fixed: 44),
-                alignment: .center)
-            return [kit.separator(), kit.row(0, [cells[0], line, cells[1]])]
+        let stacked = alert.ordered(sideBySide: false).flatMap {
+            [kit.separator(), part($0).button($0, alone: alert.actions.count == 1)]
         }
-        return ordered.flatMap { [kit.separator(), part($0).button($0, alone: ordered.count == 1)] }
+        guard alert.mayBeSideBySide(kit) else { return stacked }
+        let cells = alert.ordered(sideBySide: true).map { part($0).button($0, alone: false) }
+        let line = FrameElement(
+            content: kit.separator(.horizontal), width: FrameLength(), height: FrameLength(fixed: 44),
+            alignment: .center)
+        let row = kit.row(0, [cells[0], line, cells[1]])
+        if alert.isShort { return [kit.separator(), row] }
+        // The first separator is that of the row as well.
+        return [
+            kit.separator(),
+            kit.equalParts(1, row, of: cells, else: kit.column(0, .center, Array(stacked.dropFirst()))),
+        ]
     }
 
     private func part(_ action: AlertNode.Action) -> ClassicAlert {

@@ -36,15 +36,24 @@ struct GlassAlert {
                     Insets(top: 6.83, left: 14, bottom: 6, right: 14)))
         }
         column += alert.fields.map { part(kit.part($0.accessibility)).entry($0) }
-        let buttons = alert.ordered(kit).map { action in
-            part(kit.button(isDisabled: action.state == .disabled)).button(action)
-        }
-        column.append(
-            alert.isSideBySide(kit) ? kit.row(8, buttons) : kit.column(8, .center, buttons))
+        column.append(buttons)
         let padded = kit.padded(kit.column(14, .center, column), horizontal: 16, vertical: 16)
         return kit.surface(
             kit.fixedVertically(kit.framed(padded, width: width)), kit.rounded(28),
             Presentation(kit).glass(glass))
+    }
+
+    private var buttons: any Element {
+        func all(sideBySide: Bool) -> [any Element] {
+            alert.ordered(sideBySide: sideBySide).map { action in
+                part(kit.button(isDisabled: action.state == .disabled)).button(action)
+            }
+        }
+        guard alert.mayBeSideBySide(kit) else { return kit.column(8, .center, all(sideBySide: false)) }
+        let parts = all(sideBySide: true)
+        let row = kit.row(8, parts)
+        return alert.isShort
+            ? row : kit.equalParts(8, row, of: parts, else: kit.column(8, .center, all(sideBySide: false)))
     }
 
     private var glass: GlassSpec {

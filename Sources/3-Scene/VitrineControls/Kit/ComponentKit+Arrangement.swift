@@ -19,6 +19,15 @@ extension ComponentKit {
         context.stack(.horizontal, spacing: spacing, alignment: Alignment(.center, alignment), children)
     }
 
+    /// Returns elements side by side in equal parts of the width if each fits, or else another element.
+    package func equalParts(
+        _ spacing: Double, _ row: any Element, of parts: [any Element], else other: any Element
+    )
+        -> any Element
+    {
+        EqualPartsElement(source: source, spacing: spacing, row: row, of: parts, else: other)
+    }
+
     /// Returns elements one below another.
     package func column(_ spacing: Double, _ alignment: HorizontalAlignment, _ children: [any Element])
         -> any Element

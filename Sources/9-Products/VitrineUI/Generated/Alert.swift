@@ -9,7 +9,7 @@ public struct Alert: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - title: A statement or a question.
-    ///   - actions: One to six buttons; two short ones are side by side.
+    ///   - actions: One to six buttons; two are side by side if they fit.
     ///   - message: More about it.
     ///   - fields: Text fields.
     ///   - dimming: The opacity of the black over the screen. Default: the system's.
