@@ -102,7 +102,11 @@ extension PlacedElement {
     package var isModal: Bool { element.source.accessibility?.properties.traits.contains(.isModal) == true }
 
     /// A name for the place of an element, which those of data share with no other.
-    package var place: String { "\(element.source.path) \(frame)" }
+    package var place: String {
+        // Whole numbers are printed much faster than lengths.
+        let sides = [frame.minX, frame.minY, frame.width, frame.height].map { String($0.bitPattern) }
+        return "\(element.source.path) \(sides.joined(separator: " "))"
+    }
 }
 
 extension ElementSource {

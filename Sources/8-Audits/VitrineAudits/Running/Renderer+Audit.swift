@@ -71,12 +71,11 @@ extension Renderer {
     ) -> [Result<AuditedVariant, AuditFailure>] {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
-            let standardSizes = try pipeline.standardTextSizes { () throws(RenderError) in
+            let own = try pipeline.audited(request) { () throws(RenderError) in
                 var standard = options
                 standard.scene.dynamicType = .standard
-                return try ScenePipeline(path: job.path, options: standard, library: library)
+                return try ScenePipeline(path: job.path, options: standard, library: library).textSizes()
             }
-            let own = try pipeline.audited(request, textSizes: standardSizes)
             let variant = AuditedVariant(
                 scene: job.path, name: job.variant?.name, found: own.found,
                 unusedSilences: own.unusedSilences, usedSilences: own.usedSilences, tokens: own.tokens,
@@ -125,9 +124,9 @@ extension Renderer {
     ) -> Result<AuditedVariant, AuditFailure> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
-            let isLarge = options.scene.dynamicType?.isAccessibility == true
-            let own = try pipeline.audited(
-                request, under: environment, textSizes: isLarge ? scene.textSizes : nil)
+            let own = try pipeline.audited(request, under: environment) { () throws(RenderError) in
+                scene.textSizes
+            }
             let found = own.found
             let name = [job.variant?.name, environment.name].compactMap { $0 }.joined(separator: " ")
             return .success(

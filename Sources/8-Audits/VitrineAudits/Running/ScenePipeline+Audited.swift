@@ -22,37 +22,32 @@ extension ScenePipeline {
     /// - Parameters:
     ///   - request: What is looked at.
     ///   - environment: The environment that the options are those of. Default: the scene's own.
-    ///   - textSizes: The sizes of its texts at the default text size. Default: they are not known.
+    ///   - standardSizes: Returns the sizes of its texts at the default text size; called if the scene stands
+    ///     at an accessibility size. Default: they are not known.
     /// - Throws: A ``RenderError`` if the scene cannot be read, laid out or painted.
     func audited(
-        _ request: AuditRequest, under environment: StressEnvironment? = nil, textSizes: TextSizes? = nil
+        _ request: AuditRequest, under environment: StressEnvironment? = nil,
+        standardSizes: () throws(RenderError) -> TextSizes? = { () throws(RenderError) in nil }
     ) throws(RenderError) -> AuditedScene {
-        try audited(try parse(try read()), request, under: environment, textSizes)
+        try audited(try parse(try read()), request, under: environment, standardSizes)
     }
 
-    /// The sizes of the scene's texts; `nil` unless it stands at an accessibility size of text.
-    ///
-    /// - Parameter standard: Returns a pipeline of the same scene at the default text size.
-    func standardTextSizes(
-        _ standard: () throws(RenderError) -> ScenePipeline
-    ) throws(RenderError) -> TextSizes? {
-        guard inventory(of: try parse(try read())).environment.dynamicType.isAccessibility else { return nil }
-        let pipeline = try standard()
-        let content = try pipeline.parse(try pipeline.read())
-        return TextSizes(pipeline.layOut(try pipeline.resolve(content)).auditedElements)
+    /// Returns the sizes of the scene's texts.
+    func textSizes() throws(RenderError) -> TextSizes {
+        TextSizes(layOut(try resolve(try parse(try read()))).auditedElements)
     }
 
     /// Returns all that rules find in a parsed scene in its own environment, the worst first.
     ///
     /// - Throws: A ``RenderError`` if the scene cannot be laid out or painted.
     package func findings(in content: SceneContent) throws(RenderError) -> [AuditFinding] {
-        let found = try audited(content, AuditRequest(), under: nil, nil).found
+        let found = try audited(content, AuditRequest(), under: nil) { () throws(RenderError) in nil }.found
         return AuditReport([[.success(AuditedVariant(scene: path, name: nil, found: found))]]).findings
     }
 
     private func audited(
         _ content: SceneContent, _ request: AuditRequest, under environment: StressEnvironment?,
-        _ standardSizes: TextSizes?
+        _ standardSizes: () throws(RenderError) -> TextSizes?
     ) throws(RenderError) -> AuditedScene {
         var content = content
         if environment?.lengthensTexts == true {
@@ -93,7 +88,9 @@ extension ScenePipeline {
             }
         }
         found += LineLengthCheck(elements, text: text, scale: placed.canvas.scale).findings
-        if let standardSizes { found += FixedTextCheck(elements, standard: standardSizes).findings }
+        if inventory.environment.dynamicType.isAccessibility, let sizes = try standardSizes() {
+            found += FixedTextCheck(elements, standard: sizes).findings
+        }
         let list = displayList(placed)
         let isScrolled = environment?.scrollLength != nil
         if !isScrolled {
