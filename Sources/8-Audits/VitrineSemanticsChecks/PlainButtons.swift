@@ -21,8 +21,7 @@ enum PlainButtons {
         "accept", "add", "allow", "apply", "book", "buy", "cancel", "check", "choose", "close", "confirm",
         "continue", "create", "delete", "done", "download", "finish", "get", "join", "log", "next", "open",
         "order", "pay", "remove", "reserve", "save", "send", "share", "shop", "show", "sign", "start",
-        "submit",
-        "subscribe", "try", "upgrade", "upload", "view",
+        "submit", "subscribe", "try", "upgrade", "upload", "view",
     ]
 
     static func findings(in scene: OutlinedScene) -> [SemanticsFinding] {

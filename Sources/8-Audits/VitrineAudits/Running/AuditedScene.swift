@@ -20,6 +20,6 @@ struct AuditedScene {
     let tokens: LoadedTokens?
     /// The names of the variants that the scene lists.
     let variants: Set<String>
-    /// The sizes of its texts.
-    let textSizes: TextSizes
+    /// The sizes of its texts; `nil` if nothing is compared with them.
+    let textSizes: TextSizes?
 }

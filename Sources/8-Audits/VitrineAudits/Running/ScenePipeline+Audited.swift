@@ -128,7 +128,7 @@ extension ScenePipeline {
             usedSilences: audit.usedSilences,
             tokens: loaded,
             variants: Set(((try? content.value.variants(of: content.files)) ?? []).map(\.name)),
-            textSizes: TextSizes(elements))
+            textSizes: request.isUnderStress && environment == nil ? TextSizes(elements) : nil)
     }
 
     private func contrast(

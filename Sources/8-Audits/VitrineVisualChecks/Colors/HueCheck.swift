@@ -137,10 +137,9 @@ package struct HueCheck {
         guard !likenesses.contains(where: { $0 == nil }),
             let most = likenesses.compactMap({ $0 }).max(by: { $0.difference < $1.difference })
         else { return }
-        let pair =
-            zip(selected.form.colors, other.form.colors).first { $0 != $1 }
-            ?? (selected.form.colors[0], other.form.colors[0])
-        note(most, [[pair.0], [pair.1]], at: selected.placed, kind: "one that is not selected")
+        note(
+            most, [selected.form.colors, other.form.colors], at: selected.placed,
+            kind: "one that is not selected")
     }
 
     /// Returns `true` if controls offer colours to choose from: each shows the one that it stands for.

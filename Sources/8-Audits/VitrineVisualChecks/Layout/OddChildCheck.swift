@@ -56,7 +56,7 @@ package struct OddChildCheck {
             at: child.element.source.mark)
     }
 
-    /// Returns the position of the one value that differs where all others are equal, and how many these are;
+    /// Returns the position of the one value that differs where all others are equal, and the value of these;
     /// `nil` if there are fewer than three values, or several differ.
     private static func odd(_ values: [Double]) -> (index: Int, other: Double)? {
         guard values.count >= 3 else { return nil }
@@ -229,10 +229,10 @@ package struct OddChildCheck {
             disc.core.element is ShapeElement || disc.surface != nil
         else { return [] }
         let (ground, frame) = (disc.content.layoutFrame, symbol.core.layoutFrame)
-        let side = ground.size.shortSide
+        let side = ground.shortSide
         let distance = (frame.center - ground.center).length
-        guard side <= Self.discSide, frame.size.shortSide >= Self.symbolShare * side,
-            symbol.isMoved, Self.shares.contains(distance / side)
+        guard side <= Self.discSide, frame.shortSide >= Self.symbolShare * side,
+            symbol.offset != .zero, Self.shares.contains(distance / side)
         else { return [] }
         return [(symbol.placed, .center(distance))]
     }
@@ -241,24 +241,7 @@ package struct OddChildCheck {
 extension AlignedChild {
     /// `true` if a frame around it has a height of its own.
     fileprivate var hasFixedHeight: Bool {
-        var inner = placed
-        while inner.element.modifiedContent != nil, inner.children.count == 1, let next = inner.children.first
-        {
-            if (inner.element as? FrameElement)?.height.fixed != nil { return true }
-            inner = next
-        }
-        return false
-    }
-
-    /// `true` if an offset moves it.
-    fileprivate var isMoved: Bool {
-        var inner = placed
-        while inner.element.modifiedContent != nil, inner.children.count == 1, let next = inner.children.first
-        {
-            if inner.element is OffsetElement { return true }
-            inner = next
-        }
-        return false
+        placed.modifierChain.contains { ($0.element as? FrameElement)?.height.fixed != nil }
     }
 
     /// Returns the least padding of a card with round corners and texts; `nil` for anything else, for what
@@ -269,20 +252,10 @@ extension AlignedChild {
             !core.texts.isEmpty, core.element is StackElement,
             surface.element.source.accessibility?.properties.traits.contains(.isButton) != true
         else { return nil }
-        var (inner, sum) = (surface, 0.0)
-        while inner.element.modifiedContent != nil, inner.children.count == 1, let next = inner.children.first
-        {
-            if let insets = (inner.element as? PaddingElement)?.insets {
-                sum += min(insets.left, insets.right, insets.top, insets.bottom)
-            }
-            inner = next
-        }
+        let sum = surface.modifierChain.compactMap { ($0.element as? PaddingElement)?.insets }
+            .reduce(0) { $0 + min($1.left, $1.right, $1.top, $1.bottom) }
         return sum > 0 ? sum : nil
     }
-}
-
-extension Size {
-    fileprivate var shortSide: Double { min(width, height) }
 }
 
 extension PlacedElement {
