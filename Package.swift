@@ -92,8 +92,8 @@ var scene: [Target] {
                 "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineYAML", yams,
             ],
             "VitrineSceneTokens": [
-                "VitrineColor", "VitrineJSON", "VitrineSource", "VitrineStyle", "VitrineTokens",
-                "VitrineSceneFormat",
+                "VitrineColor", "VitrineJSON", "VitrineMotion", "VitrineSource", "VitrineStyle",
+                "VitrineTokens", "VitrineSceneFormat",
             ],
             "VitrineSceneMotion": sceneBase + ["VitrineMotion", "VitrineSceneFormat"],
             "VitrineScene": sceneBase + [

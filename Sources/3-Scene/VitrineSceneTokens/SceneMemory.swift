@@ -1,3 +1,4 @@
+import VitrineMotion
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
@@ -24,12 +25,21 @@ package final class SceneMemory {
     private var tokens: (key: Key, reads: [Read], loader: SceneTokensLoader)?
     private var notes: (sources: [[String]], notes: SourceNotes)?
     private var components: (sources: [[String]], environment: SceneEnvironment, table: ComponentTable)?
+    private var readings: (script: MotionScript, known: ReadMemory)?
 
     /// Creates an empty memory.
     package init() {}
 
     /// Forgets everything.
-    package func clear() { (tokens, notes, components) = (nil, nil, nil) }
+    package func clear() { (tokens, notes, components, readings) = (nil, nil, nil, nil) }
+
+    /// Returns what the parts of a scene were read as for earlier moments of a script, with the same tokens.
+    package func readings(of script: MotionScript) -> ReadMemory {
+        if let readings, readings.script == script { return readings.known }
+        let known = ReadMemory()
+        readings = (script, known)
+        return known
+    }
 
     /// Returns the loader that has read the same files; `nil` if there is none.
     ///
@@ -51,6 +61,7 @@ package final class SceneMemory {
     /// Keeps a loader that has read its files, all of which were there.
     func keep(_ loader: SceneTokensLoader, for key: Key, reads: [Read]) {
         tokens = (key, reads, loader)
+        readings = nil
     }
 
     /// Returns what texts say beside their values.

@@ -17,6 +17,8 @@ package struct SceneTokensLoader {
     private var chosen: [(spec: TokensSpec, light: [String: String], dark: [String: String])] = []
     /// `true` if a file of tokens could not be read at all.
     private var isIncomplete = false
+    /// `true` if the tokens are those of the last time.
+    package private(set) var isKnown = false
     private var used: Set<String> = []
     /// What has been read.
     private let reads = Reads()
@@ -57,6 +59,7 @@ package struct SceneTokensLoader {
         self.memory = nil
         if let known = memory?.loader(for: key, in: files) {
             self = known
+            isKnown = true
         } else {
             load(all, limits)
             if let reads = reads.all { memory?.keep(self, for: key, reads: reads) }

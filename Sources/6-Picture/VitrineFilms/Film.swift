@@ -180,28 +180,26 @@ package struct Film: Sendable {
     ) throws(FilmInterruption) {
         let session = session
         let workers = Workers(count: options.threads)
-        var buffer = FilmBuffer(
+        let buffer = FilmBuffer(
             width: width, height: height, format: settings.format, depth: settings.depth)
-        var writer: FilmWriter?
-        defer { writer?.join() }
+        let (stage, bounds) = (FilmStage(buffer, workers: workers), PixelRect(width: width, height: height))
+        defer { stage.join() }
         let poster: FilmPixels?
         do throws(RenderError) {
             poster = try self.poster(settings, workers, isCancelled)
         } catch {
             throw .failure(error)
         }
-        var revision = 0
         for index in 0..<interval.count {
             let frame: SessionFrame
             do throws(RenderError) {
-                frame = try self.frame(index, of: session, isCancelled)
+                frame = try self.frame(index, of: session, isCancelled) { picture, changed in
+                    stage.update(index == 0 ? bounds : changed, from: picture)
+                }
             } catch {
                 throw .failure(error)
             }
-            var changed = session.changedRect(since: revision) ?? frame.bounds
-            revision = frame.revision
-            if writer == nil {
-                changed = frame.bounds
+            if index == 0 {
                 let sink: any FilmSink
                 var encoder: any FilmEncoder
                 do throws(RenderError) {
@@ -213,25 +211,24 @@ package struct Film: Sendable {
                     throw .failure(error)
                 }
                 if let poster { try encoder.addPoster(poster, workers: workers) }
-                writer = try FilmWriter(encoder, to: sink, workers: workers)
+                try stage.begin(encoder, to: sink)
             }
-            // Memory that the writer still had would be copied.
-            try writer?.wait()
-            buffer.update(changed.rows, from: frame.picture, workers: workers)
-            if let pixels = buffer.pixels { try writer?.add(pixels, changed: changed) }
+            try stage.add(changed: index == 0 ? frame.bounds : frame.changed)
             note(Progress(done: index + 1, warnings: frame.warnings.rendered()))
         }
-        try writer?.finish()
+        try stage.finish()
     }
 
     /// Renders a frame.
     private func frame(
-        _ index: Int, of session: RenderSession, _ isCancelled: @Sendable () -> Bool
+        _ index: Int, of session: RenderSession, _ isCancelled: @Sendable () -> Bool,
+        painted: (@Sendable (RenderedImage, PixelRect) -> Void)? = nil
     ) throws(RenderError) -> SessionFrame {
         // On one thread, there is nothing beside which the next frame could be prepared.
         let next = options.threads > 1 && index + 1 < interval.count ? interval.time(of: index + 1) : nil
         return try picture(
-            at: interval.time(of: index), preparing: next, number: index + 1, of: session, isCancelled)
+            at: interval.time(of: index), preparing: next, number: index + 1, of: session, isCancelled,
+            painted: painted)
     }
 
     /// Renders the picture that readers show that do not play films; `nil` without one.
@@ -248,15 +245,18 @@ package struct Film: Sendable {
 
     /// Renders a moment.
     ///
-    /// - Parameter number: The number of the frame, from 1; `nil` for a poster.
+    /// - Parameters:
+    ///   - next: The time of the next frame; `nil` if that is not known.
+    ///   - number: The number of the frame, from 1; `nil` for a poster.
+    ///   - painted: A function that is handed the picture while the next scene is still being prepared.
     private func picture(
         at time: Double, preparing next: Double? = nil, number: Int? = nil, of session: RenderSession,
-        _ isCancelled: () -> Bool
+        _ isCancelled: () -> Bool, painted: (@Sendable (RenderedImage, PixelRect) -> Void)? = nil
     ) throws(RenderError) -> SessionFrame {
         let name = scene.content.name
         if isCancelled() { throw .cancelled(scene: name) }
         session.configuration.options.scene.time = time
-        let frame = try session.update(preparing: next)
+        let frame = try session.update(preparing: next, painted: painted)
         // What rules call an error ends `render`, too.
         if !frame.warnings.errors.isEmpty { throw .scene(frame.warnings) }
         guard frame.width == width, frame.height == height else {

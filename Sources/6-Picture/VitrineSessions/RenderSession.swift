@@ -145,11 +145,18 @@ public final class RenderSession: Sendable {
 
     /// Renders the scene as ``update()`` does, and prepares the next picture while this one is painted.
     ///
-    /// - Parameter time: The time of the next picture, in seconds. If anything else is other than now when it
-    ///   is asked for, the work was for nothing; `nil` prepares none.
+    /// - Parameters:
+    ///   - time: The time of the next picture, in seconds. If anything else is other than now when it is asked
+    ///     for, the work was for nothing; `nil` prepares none.
+    ///   - painted: A function that is handed the picture, and what has changed of it, as soon as it is
+    ///     painted. If it kept the picture, that would be copied. Default: none.
     @discardableResult
-    package func update(preparing time: Double?) throws(RenderError) -> SessionFrame {
-        try perform { engine throws(RenderError) in try engine.update(isCancelled: nil, next: time) }
+    package func update(
+        preparing time: Double?, painted: (@Sendable (RenderedImage, PixelRect) -> Void)? = nil
+    ) throws(RenderError) -> SessionFrame {
+        try perform { engine throws(RenderError) in
+            try engine.update(isCancelled: nil, next: time, painted: painted)
+        }
     }
 
     /// Renders the scene as its files and the configuration are now, without blocking the thread of the task.

@@ -119,12 +119,13 @@ final class SessionEngine {
     /// - Parameters:
     ///   - isCancelled: A function that returns `true` once the picture is no longer wanted.
     ///   - next: The time of the picture after it, which is prepared beside the painting. Default: none is.
+    ///   - painted: A function that is handed the picture, and what has changed of it. Default: none.
     func update(
-        isCancelled: (@Sendable () -> Bool)?, next: Double? = nil
+        isCancelled: (@Sendable () -> Bool)?, next: Double? = nil, painted: SessionPainter.Painted? = nil
     ) throws(RenderError) -> SessionFrame {
         let known = readFiles
         do throws(RenderError) {
-            let frame = try rendered(isCancelled, next)
+            let frame = try rendered(isCancelled, next, painted)
             failure = nil
             return frame
         } catch {
@@ -151,7 +152,7 @@ final class SessionEngine {
     }
 
     private func rendered(
-        _ isCancelled: (@Sendable () -> Bool)?, _ next: Double?
+        _ isCancelled: (@Sendable () -> Bool)?, _ next: Double?, _ painted: SessionPainter.Painted?
     ) throws(RenderError) -> SessionFrame {
         let staged: Scene
         if let ahead = ahead.take(), ahead.configuration == configuration {
@@ -164,7 +165,7 @@ final class SessionEngine {
         do throws(RasterError) {
             outcome = try painter.repaint(
                 list, threads: options.threads, isCancelled: isCancelled, timings: &pipeline.timings,
-                meanwhile: next.map { time in { self.stageAhead(at: time) } })
+                painted: painted, meanwhile: next.map { time in { self.stageAhead(at: time) } })
         } catch {
             throw RenderError.raster(error, scene: path).located(in: staged.resolved)
         }

@@ -12,6 +12,9 @@ final class SessionPainter: Sendable {
     /// The last picture; `nil` before the first.
     var picture: Pixmap? { repainter.withLock { $0.picture } }
 
+    /// A function that is handed a picture, and what has changed of it.
+    typealias Painted = @Sendable (RenderedImage, PixelRect) -> Void
+
     /// A result of painting: `nil` if it was cancelled.
     typealias Outcome = Result<Repainter.Outcome?, RasterError>
 
@@ -22,29 +25,35 @@ final class SessionPainter: Sendable {
     ///   - threads: The number of threads.
     ///   - isCancelled: A function that returns `true` once the picture is no longer wanted.
     ///   - timings: The timings to add to.
+    ///   - painted: A function that is handed the picture, and what has changed of it, before the work beside
+    ///     it is waited for. Default: none.
     ///   - meanwhile: The work to do beside it. Default: none.
     func repaint(
         _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)?,
-        timings: inout StageTimings, meanwhile: (() -> Void)? = nil
+        timings: inout StageTimings, painted: Painted? = nil,
+        meanwhile: (() -> Void)? = nil
     ) throws(RasterError) -> Repainter.Outcome? {
-        let paint: @Sendable () -> Painted = {
+        let paint: @Sendable () -> Painting = {
             var timings = StageTimings()
             let outcome = timings.measure("raster") {
                 self.outcome(list, threads: threads, isCancelled: isCancelled)
             }
-            return Painted(outcome: outcome, timings: timings)
+            if let painted, case .success(let outcome?) = outcome, let picture = self.picture {
+                painted(RenderedImage(pixels: picture, colorSpace: list.colorSpace), outcome.changed)
+            }
+            return Painting(outcome: outcome, timings: timings)
         }
-        let painted: Painted
+        let painting: Painting
         if let meanwhile {
-            painted = LargeStackThreads.run(paint, meanwhile: meanwhile)
+            painting = LargeStackThreads.run(paint, meanwhile: meanwhile)
         } else {
-            painted = paint()
+            painting = paint()
         }
-        timings.add(painted.timings)
-        return try painted.outcome.get()
+        timings.add(painting.timings)
+        return try painting.outcome.get()
     }
 
-    private struct Painted: Sendable {
+    private struct Painting: Sendable {
         let outcome: Outcome
         let timings: StageTimings
     }

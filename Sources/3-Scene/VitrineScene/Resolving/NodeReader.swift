@@ -10,6 +10,16 @@ enum NodeReader {
         _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
         in context: BuildContext
     ) -> ReadNode<Kind> {
+        let use = "\(entry.key) \(context.gridRole)"
+        return context.reader.remembering(at: mark, in: context.scope, for: use) {
+            readAnew(kind, entry: entry, others: others, at: mark, in: context)
+        }
+    }
+
+    private static func readAnew<Kind: NodeKind>(
+        _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
+        in context: BuildContext
+    ) -> ReadNode<Kind> {
         let reader = context.reader
         let problemCount = reader.problems.count
         // By places, as going through entries copies each.

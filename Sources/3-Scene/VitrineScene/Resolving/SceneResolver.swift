@@ -127,6 +127,8 @@ package struct SceneResolver {
             globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary, overrides: overrides, hints: hints)
         reader.motion = header.motion
+        if loader.isKnown { reader.memory = header.motion.flatMap { memory?.readings(of: $0.script) } }
+        reader.memory?.begin()
         reader.sources = loader.sources
         let notes = memory?.notes(on: sources.files) ?? SourceNotes(sources.files)
         (reader.comments, reader.unorderedFiles) = (notes.comments, notes.unorderedFiles)

@@ -191,7 +191,7 @@ extension FontError {
 extension FontDesign {
     /// Returns the first installed family of the design. A substitute is reported as a warning.
     package func family(_ reader: SceneReader, at mark: SourceMark) -> String? {
-        guard let text = reader.text, let own = families.first else { return families.first }
+        guard let own = families.first, let text = reader.text else { return families.first }
         guard let found = families.first(where: text.hasFamily) else {
             reader.report(.missingFont(own, available: []), at: mark)
             return nil

@@ -21,7 +21,8 @@ extension SceneReader {
         guard let motion, !motion.isPinned, let type = MixableType.of(Value.self),
             value.mayDependOnStates
         else { return resting != nil && isAbsent(value) ? nil : read() }
-        let readings = motion.readings(at: environment.time) { () -> Reading<Value>? in
+        let use = resting == nil ? "" : "resting"
+        let readings = readings(of: value, motion, for: use) { () -> Reading<Value>? in
             if isAbsent(value) { return .absent }
             return read().map(Reading.given)
         }

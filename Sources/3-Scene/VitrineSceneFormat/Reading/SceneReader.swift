@@ -7,13 +7,9 @@ import VitrineText
 /// The context in which a scene is read: it collects errors and resolves references.
 package final class SceneReader {
     package let limits: SceneLimits
-    package private(set) var environment: SceneEnvironment
-    package let files: any SceneFiles
+    package private(set) var environment: SceneEnvironment { didSet { environmentNumber = nil } }
     /// What finds the values of references and decides conditions.
     let references: any ReferenceResolver
-    package let symbols: SymbolLibrary
-    /// The engine that looks up fonts; `nil` if a value is only read ahead of time.
-    let text: TextEngine?
     /// The scene's global names, its design tokens, which apply where no scope defines a name.
     let globals: (any GlobalNames)?
     /// The reserved names of the language, which components may not have.
@@ -38,8 +34,6 @@ package final class SceneReader {
     private(set) var stateValues: [Codec<[Int]>] = []
     /// The files that marks refer to; those of data are added as they are read.
     package var sources = SourceFiles()
-    /// The rows of files of data, each read once.
-    package var dataRows: [String: [SceneValue]] = [:]
     /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []
@@ -53,18 +47,21 @@ package final class SceneReader {
     private var seen: Set<Diagnostic> = []
     /// The position of the text that is being read.
     private var textPosition: Diagnostic.TextPosition?
-    /// The remaining number of values that may be generated from data.
-    private var valuesLeft: Int
-    /// The remaining number of characters of texts.
-    private var charactersLeft: Int
+    /// The work that may still be done.
+    var budget: ReaderBudget
     /// The pictures that were read, each once: a list may show one in every row.
     private var pictures: [PictureKey: Result<SceneImage, SceneFileError>] = [:]
-    /// The units of work that texts have taken.
-    package private(set) var textWork = 0
     /// The current nesting of nodes and of lookups.
     private var depth = (nodes: 0, lookups: 0)
     /// The use of the component whose body is being read, for reports.
     private var use: ComponentInstance?
+    /// What the scene was read as for an earlier moment; `nil` if that is not kept.
+    package var memory: ReadMemory?
+    /// The number that stands for the environment in the memory; `nil` until it is asked for.
+    private var environmentNumber: Int?
+    /// The number of values so far that were those of the moment.
+    var momentCount = 0
+    private let resources: ReaderResources
 
     package init(
         limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles,
@@ -80,16 +77,24 @@ package final class SceneReader {
         self.limits = limits
         self.globals = globals
         self.environment = environment
-        self.files = files
-        symbols = SymbolLibrary(files: files, text: text)
-        self.text = text
-        valuesLeft = limits.values
-        charactersLeft = limits.characters
+        resources = ReaderResources(files: files, text: text)
+        budget = ReaderBudget(
+            values: limits.values, characters: limits.characters, textWork: TextWork.limit)
     }
 
     private struct PictureKey: Hashable {
         let path: String
         let space: ColorSpace
+    }
+
+    package var files: any SceneFiles { resources.files }
+    package var symbols: SymbolLibrary { resources.symbols }
+    /// The engine that looks up fonts; `nil` if a value is only read ahead of time.
+    var text: TextEngine? { resources.text }
+    /// The rows of files of data, each read once.
+    package var dataRows: [String: [SceneValue]] {
+        get { resources.dataRows }
+        set { resources.dataRows = newValue }
     }
 
     /// Returns the picture of a file, relative to the scene's own, in the colour space of the canvas.
@@ -101,47 +106,18 @@ package final class SceneReader {
         return found
     }
 
-    /// Counts values generated from data.
-    ///
-    /// - Returns: `false` after reporting that there are too many.
-    package func consumeValueBudget(_ count: Int = 1, at mark: SourceMark) -> Bool {
-        let hadLeft = valuesLeft >= 0
-        valuesLeft -= count
-        if hadLeft && valuesLeft < 0 {
-            report(
-                .tooMany(noun: "values made from data", count: limits.values + 1, limit: limits.values),
-                at: mark)
-        }
-        return valuesLeft >= 0
+    /// What reading has left behind so far, apart from values.
+    var traces: ReaderTraces {
+        ReaderTraces(
+            diagnostics: problems.count + warnings.count + seen.count, ids: seenIDs.count + silences.count,
+            uses: resources.useCount, moments: momentCount, motion: motion?.traceCount ?? 0)
     }
 
-    /// Counts characters of a text that is shown.
-    ///
-    /// - Returns: `false` after reporting that there are too many.
-    package func consumeTextBudget(_ count: Int, at mark: SourceMark) -> Bool {
-        let hadLeft = charactersLeft >= 0
-        charactersLeft -= count
-        if hadLeft && charactersLeft < 0 {
-            report(
-                .tooMany(
-                    noun: "characters in texts", count: limits.characters - charactersLeft,
-                    limit: limits.characters),
-                at: mark)
-        }
-        return charactersLeft >= 0
-    }
-
-    /// Counts the work of setting a text, before it is set.
-    ///
-    /// - Returns: `false` after reporting that there is too much.
-    package func consumeTextWork(_ units: Int, at mark: SourceMark) -> Bool {
-        let hadLeft = textWork <= TextWork.limit
-        textWork += units
-        if hadLeft && textWork > TextWork.limit {
-            report(
-                .tooMany(noun: "units of work in texts", count: textWork, limit: TextWork.limit), at: mark)
-        }
-        return textWork <= TextWork.limit
+    /// Returns the number that stands for the environment in a memory.
+    func environmentNumber(in memory: ReadMemory) -> Int {
+        let number = environmentNumber ?? memory.number(of: environment)
+        environmentNumber = number
+        return number
     }
 
     /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the
@@ -155,10 +131,10 @@ package final class SceneReader {
         // Many mistakes need no more help than some, and each of these keeps all that is known.
         guard problems.count < 100 else { return false }
         let known = (problems: problems, warnings: warnings, seen: seen, ids: seenIDs)
-        let left = (values: valuesLeft, characters: charactersLeft, work: textWork)
+        let left = budget
         defer {
             (problems, warnings, seen, seenIDs) = known
-            (valuesLeft, charactersLeft, textWork) = left
+            budget = left
         }
         return read() && problems.count == known.problems.count
     }

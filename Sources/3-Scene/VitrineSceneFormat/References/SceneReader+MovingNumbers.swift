@@ -17,6 +17,8 @@ extension SceneReader {
         }
         guard enterLookup(at: value.mark) else { return nil }
         defer { leaveLookup() }
+        // What depends on it depends on the moment, and asks for no state.
+        momentCount += 1
         return motion.withoutPin {
             let absences = motion.readings(at: environment.time) { isAbsent(value) }
             if absences.values.contains(true) { return nil }

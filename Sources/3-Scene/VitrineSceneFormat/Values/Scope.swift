@@ -20,6 +20,8 @@ package final class Scope: Sendable {
     let suggestions: SuggestionBudget
     /// The suggestions for names that no scope has.
     let ownSuggestions: SuggestionBudget
+    /// `true` if its names have values of the moment.
+    private let isOfMoment: Bool
 
     /// Creates the scope of a piece of a `forEach`' data, whose names hide those around it.
     ///
@@ -39,6 +41,7 @@ package final class Scope: Sendable {
         use = parent?.use
         suggestions = parent?.suggestions ?? SuggestionBudget()
         ownSuggestions = parent?.ownSuggestions ?? SuggestionBudget()
+        isOfMoment = false
     }
 
     /// Creates the scope of a component's body, which sees no names from around its use.
@@ -46,15 +49,16 @@ package final class Scope: Sendable {
         self.names = names
         self.types = types
         self.use = use
-        (parent, pieceName, pieces) = (nil, nil, [])
+        (parent, pieceName, pieces, isOfMoment) = (nil, nil, [], false)
         suggestions = SuggestionBudget()
         ownSuggestions = SuggestionBudget()
     }
 
-    /// Creates a scope with more names than the one around it, which they hide.
+    /// Creates a scope with more names than the one around it, which they hide, and with values of the moment.
     package init(_ names: [String: SceneValue], in parent: Scope?) {
         self.names = names
         self.parent = parent
+        isOfMoment = true
         (types, pieceName, pieces) = ([:], parent?.pieceName, [])
         use = parent?.use
         suggestions = parent?.suggestions ?? SuggestionBudget()
@@ -79,4 +83,22 @@ package final class Scope: Sendable {
 
     /// All names in scope.
     var allNames: Set<String> { Set(names.keys).union(parent?.allNames ?? []) }
+
+    /// Returns what the scope says; `nil` if that is too much, or another thing at each moment.
+    ///
+    /// - Parameter number: A function that returns the number that stands for another scope, 0 for none.
+    func signature(numbering number: (Scope?) -> Int?) -> ScopeSignature? {
+        guard !isOfMoment, let outer = number(parent) else { return nil }
+        var left = ScopeSignature.valueLimit
+        var found: [ScopeSignature.Name] = []
+        for name in names.keys.sorted() {
+            guard let value = names[name],
+                let part = ScopeSignature.Value(value, left: &left, numbering: number)
+            else { return nil }
+            found.append(ScopeSignature.Name(name: name, value: part))
+        }
+        return ScopeSignature(
+            names: found, pieceName: pieceName, component: use?.definition.name,
+            use: use?.trace.map(\.mark) ?? [], parent: outer)
+    }
 }

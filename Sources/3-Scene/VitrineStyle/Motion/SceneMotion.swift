@@ -31,8 +31,8 @@ package final class SceneMotion {
     /// `true` while a condition is read, which holds or does not in each arrangement, and nothing between.
     package private(set) var isDeciding = false
     /// The path of the node that is being read, and the keys within it.
-    private var node = ""
-    private var keys: [String] = []
+    package private(set) var node = ""
+    package private(set) var keys: [String] = []
     private var known: [MotionKey: StateMotion] = [:]
     private var recorded: Set<MotionTrack> = []
 
@@ -145,6 +145,17 @@ package final class SceneMotion {
         return body()
     }
 
+    /// Runs `body`, and tells whether it has asked for a state or the time.
+    package func observing<Value>(_ body: () -> Value) -> (value: Value, depends: Bool) {
+        let (outerAsked, outerAsksTime) = (asked, asksTime)
+        (asked, asksTime) = ([], false)
+        let value = body()
+        let depends = asksTime || !asked.isEmpty
+        asked.formUnion(outerAsked)
+        asksTime = asksTime || outerAsksTime
+        return (value, depends)
+    }
+
     /// A value in all arrangements of the span.
     package struct Readings<Value> {
         /// The different readings; `nil` for one that failed.
@@ -152,7 +163,20 @@ package final class SceneMotion {
         /// The index of the reading in each arrangement of the span.
         package var indices: [Int] = []
         package var asksTime = false
+        /// The states that have been asked for.
+        package var asked: Set<Int> = []
     }
+
+    /// The number of things that reading has left behind, apart from values.
+    package var traceCount: Int {
+        tracks.count + marks.count + ids.count + zoomSources.count + checked.count
+    }
+
+    /// `true` where arrangements stand for others.
+    package var hasStandIns: Bool { !standIns.isEmpty }
+
+    /// Notes that states have been asked for, as readings do that are known.
+    package func note<Value>(_ readings: Readings<Value>) { asked.formUnion(readings.asked) }
 
     /// Reads a value in every arrangement of the span in which it may differ.
     ///
@@ -177,7 +201,8 @@ package final class SceneMotion {
         while true {
             let states = asked.sorted()
             if states.isEmpty {
-                return Readings(values: [found[now] ?? nil], indices: span.map { _ in 0 })
+                return Readings(
+                    values: [found[now] ?? nil], indices: span.map { _ in 0 }, asksTime: asksTime)
             }
             func values(in arrangement: Int) -> [Int] {
                 script.values(of: states, in: standIns[arrangement] ?? arrangement)
@@ -191,7 +216,7 @@ package final class SceneMotion {
             }
             for arrangement in representatives { note(arrangement) }
             guard asked.count == states.count else { continue }
-            var readings = Readings<Value>(asksTime: asksTime)
+            var readings = Readings<Value>(asksTime: asksTime, asked: asked)
             var index: [Int: Int] = [:]
             readings.indices = representatives.map { arrangement in
                 if let known = index[arrangement] { return known }
