@@ -153,6 +153,38 @@ static void shade_glass(const vitrine_row_kernels *kernels) {
     for (size_t i = 0; i < sizeof face / sizeof *numbers; i++) numbers[i] = (float)number(0, 1);
     kernels->transfer_light(planes, COUNT, COUNT, &face);
     add(planes, sizeof planes);
+    float weights[VITRINE_GLASS_WEIGHTS * COUNT];
+    vitrine_effects effects = {
+        .shade = (float)number(0, 1), .reach = (float)number(0, 9), .shift = (float)number(0, 3),
+        .directionality = (float)number(0, 1), .bleed = (float)number(0, 1), .height = (float)number(1, 30),
+        .amount = (float)number(0, 9), .outer_height = (float)number(0, 9), .outer_amount = (float)number(0, 9),
+        .ambient = (float)number(0, 1), .spot = (float)number(0, 1), .radius = (float)number(1, 40),
+        .rim = (float)number(0, 1), .rim_width = (float)number(0.1, 4), .rim_slope = 0.5f, .rim_reach = 9,
+        .halo = (float)number(0, 1), .whole = (float)number(0, 2), .first = (float)number(0, 1),
+        .second = (float)number(0, 1), .half_pixel = 0.25f, .towards_x = 0.6f, .towards_y = 0.8f,
+        .white = (float)number(0, 1), .keep = (float)number(0, 1), .rim_chroma = (float)number(0, 2),
+        .least_slope = 0.0625f, .tint = next() % 2 ? (float)number(0, 1) : 0, .start_x = box.start_x,
+        .start_y = box.start_y, .step_x = box.step_x, .step_y = box.step_y, .has_bleed = next() % 2,
+        .has_glow = next() % 2, .is_joined = next() % 2};
+    static vitrine_components tone[VITRINE_TABLE_STEPS + 2];
+    for (int i = 0; i < VITRINE_TABLE_STEPS + 2; i++) {
+        vitrine_components color = {(float)i / VITRINE_TABLE_STEPS, 0.5f, 1 - (float)i / VITRINE_TABLE_STEPS, 1};
+        tone[i] = color;
+    }
+    kernels->weigh_light(weights, COUNT, COUNT, 0, distance, x, y, &effects);
+    add(weights, sizeof weights);
+    float around[4 * COUNT] = {0};
+    done = kernels->sample_light(around, COUNT, COUNT, 0, weights, COUNT, &lens, &texels);
+    add(&done, sizeof done);
+    for (int part = 0; part < 4; part++) add(around + part * COUNT, (size_t)done * sizeof *around);
+    kernels->finish_light(
+        planes, COUNT, COUNT, weights, COUNT, done == COUNT ? around : NULL, &face, &effects, tone);
+    add(planes, sizeof planes);
+    uint64_t row[COUNT];
+    kernels->store_light(row, COUNT, planes, COUNT);
+    add(row, sizeof row);
+    kernels->load_light(planes, COUNT, COUNT, pixels + next() % SIDE);
+    add(planes, sizeof planes);
 }
 
 static void draw(const vitrine_row_kernels *kernels, long kind) {

@@ -294,5 +294,3 @@ static int NAME(sample_row)(
 
 #undef PLACES
 #undef WHOLE
-#undef SHADES
-#undef shades

@@ -129,6 +129,7 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define EVERY_SECOND_4(s) EVERY_SECOND_2(s), EVERY_SECOND_2((s) + 4)
 #define EVERY_SECOND_8(s) EVERY_SECOND_4(s), EVERY_SECOND_4((s) + 8)
 #define EVERY_SECOND_16(s) EVERY_SECOND_8(s), EVERY_SECOND_8((s) + 16)
+#define EVERY_FOURTH_4(s) (s), (s) + 4, (s) + 8, (s) + 12
 #define ZIP_2(a, b) (a), (b)
 #define ZIP_4(a, b) ZIP_2(a, b), ZIP_2((a) + 1, (b) + 1)
 #define ZIP_8(a, b) ZIP_4(a, b), ZIP_4((a) + 2, (b) + 2)
@@ -158,6 +159,8 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define HIGH_BLOCKS LANES_8(8)
 #define STEPS {0, 1}
 #define SHADE_STEPS {0, 1, 2, 3}
+#define EVERY_FOURTH(s) EVERY_FOURTH_4(s)
+#define ZIP_SHADES ZIP_8(0, 4)
 #define SPLIT_LANES EVERY_SECOND_4(0), EVERY_SECOND_4(1)
 #define SPLIT_PIXELS 0, 1
 #define ZIP_LANES(a, b) ZIP_8(a, b)
@@ -198,6 +201,8 @@ static inline halves high_baseline(halves x, halves y) {
 #define HIGH_BLOCKS LANES_8(8), LANES_8(24)
 #define STEPS {0, 1, 2, 3}
 #define SHADE_STEPS {LANES_8(0)}
+#define EVERY_FOURTH(s) EVERY_FOURTH_4(s), EVERY_FOURTH_4((s) + 16)
+#define ZIP_SHADES ZIP_16(0, 8)
 #define SPLIT_LANES EVERY_SECOND_8(0), EVERY_SECOND_8(1)
 #define SPLIT_PIXELS EVERY_SECOND_2(0), EVERY_SECOND_2(1)
 #define ZIP_LANES(a, b) ZIP_16(a, b)
@@ -231,6 +236,8 @@ static inline halves high_baseline(halves x, halves y) {
 #define HIGH_BLOCKS LANES_8(16), LANES_8(48), LANES_8(24), LANES_8(56)
 #define STEPS {0, 1, 2, 3, 4, 5, 6, 7}
 #define SHADE_STEPS {LANES_8(0)}
+#define EVERY_FOURTH(s) EVERY_FOURTH_4(s), EVERY_FOURTH_4((s) + 16)
+#define ZIP_SHADES ZIP_16(0, 8)
 #define SPLIT_LANES EVERY_SECOND_16(0), EVERY_SECOND_16(1)
 #define SPLIT_PIXELS EVERY_SECOND_4(0), EVERY_SECOND_4(1)
 #define ZIP_LANES(a, b) ZIP_32(a, b)

@@ -254,6 +254,7 @@ static void NAME(convolve)(
 #include "png_kernels.h"
 #include "sum_kernels.h"
 #include "glass_kernels.h"
+#include "glass_effect_kernels.h"
 #include "picture_kernels.h"
 
 static const vitrine_row_kernels NAME(kernels) = {
@@ -264,6 +265,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(double_row_to_bytes), NAME(double_pairs), NAME(double_pairs_to_bytes),
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
     NAME(filter_row), NAME(sum_rows), NAME(sum_tones), NAME(bend_light), NAME(transfer_light),
+    NAME(weigh_light), NAME(finish_light), NAME(sample_light), NAME(load_light), NAME(store_light),
     NAME(box_distances), NAME(sample_row), NAME(widen_samples), NAME(mix_samples), NAME(double_samples),
     NAME(color_samples), NAME(split_pixels), NAME(add_weighted), NAME(add_weighted_bytes),
 };
@@ -285,6 +287,8 @@ static const vitrine_row_kernels NAME(kernels) = {
 #undef HIGH_BLOCKS
 #undef STEPS
 #undef SHADE_STEPS
+#undef EVERY_FOURTH
+#undef ZIP_SHADES
 #undef SPLIT_LANES
 #undef SPLIT_PIXELS
 #undef ZIP_LANES

@@ -12,66 +12,6 @@ import VitrineTestSupport
 @Suite struct GlassShaderTests {
     typealias Color = SIMD4<Float>
 
-    @Test(arguments: UInt64(0)..<40)
-    func facesEqualTheReference(_ seed: UInt64) {
-        var draw = RandomGlass(seed, 11)
-        let face = GlassReferenceDraw(.face, seed: seed).glass.bodies[0].optics.face
-        let transfer = GlassFaceTransfer(face)
-        for _ in 0..<60 {
-            let (colors, four) = Self.four(&draw)
-            let shades = SIMD4(
-                (0..<4).map { _ in Float(draw.random.pick([0, 1, draw.random.number(0, 1)])) })
-            let results = transfer(
-                four, luma: four.luma, share: four.dividedByAlpha(four.luma),
-                rest: SIMD4(repeating: 1) - shades)
-            for (lane, c) in colors.enumerated() {
-                let (result, wanted) = (results.color(lane), GlassShaderReference.face(face, c, shades[lane]))
-                #expect(result.isSame(as: wanted), "seed \(seed) of \(c): \(result), reference \(wanted)")
-            }
-        }
-    }
-
-    /// Returns four colours, sometimes all of them opaque.
-    private static func four(_ draw: inout RandomGlass) -> ([Color], GlassColors) {
-        let isOpaque = draw.random.chance(0.3)
-        let colors = (0..<4).map { _ in
-            var color = Color(draw.random.pixel()) * (1 / 65535)
-            if isOpaque { color.w = 1 }
-            return color
-        }
-        return (colors, GlassColors(colors[0], colors[1], colors[2], colors[3]))
-    }
-
-    @Test(arguments: UInt64(0)..<40)
-    func rimsEqualTheReference(_ seed: UInt64) {
-        var draw = RandomGlass(seed, 12)
-        let glass = GlassReferenceDraw(.rim, seed: seed).glass
-        let grid = draw.grid()
-        let light = GlassRimLight(glass.bodies[0].optics.rim, glass.light, grid)
-        let reference = GlassShaderReference(
-            glass.bodies[0], glass.light, grid, deviation: 0, isJoined: false)
-        for _ in 0..<60 {
-            let places = (0..<4).map { _ in draw.distance() }
-            var (depth, x, y) = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>())
-            for lane in 0..<4 {
-                (depth[lane], x[lane], y[lane]) = (
-                    -places[lane].distance * 0.2, places[lane].x, places[lane].y
-                )
-            }
-            let weights = light.weights(depth, x, y)
-            for lane in 0..<4 {
-                let wanted = reference.rimWeight(depth[lane], (x[lane], y[lane]))
-                #expect(weights[lane] == wanted, "seed \(seed) depth \(depth[lane])")
-            }
-            let (colors, four) = Self.four(&draw)
-            let lit = light.lit(four, weights)
-            for (lane, c) in colors.enumerated() {
-                let wanted = reference.lit(c, weights[lane])
-                #expect(lit.color(lane).isSame(as: wanted), "seed \(seed) of \(c)")
-            }
-        }
-    }
-
     @Test func curvesAreInterpolated() {
         var random = SeededGenerator(seed: 3)
         let function = { (x: Double) in Color(repeating: Float(ExactMath.pow(x, 0.7))) }

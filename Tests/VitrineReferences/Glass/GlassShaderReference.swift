@@ -144,7 +144,7 @@ struct GlassShaderReference {
 
     // MARK: Surface
 
-    private func finished(
+    func finished(
         _ light: Color, _ place: (x: Float, y: Float), _ edge: GlassDistanceReference,
         _ around: GlassSamplerReference?
     ) -> Color {
@@ -261,7 +261,7 @@ struct GlassShaderReference {
             Float(glow.ambient) + Float(glow.spot) * (1 - GlassMath.smoothstep(0, Float(glow.radius), away)))
     }
 
-    func rimWeight(_ depth: Float, _ normal: (x: Float, y: Float)) -> Float {
+    private func rimWeight(_ depth: Float, _ normal: (x: Float, y: Float)) -> Float {
         let rim = optics.rim
         guard rim.width > 0, rim.amount > 0 else { return 0 }
         let width = Float(rim.width)
@@ -274,7 +274,7 @@ struct GlassShaderReference {
         return GlassMath.clamped(Float(rim.amount) * share * fall * band)
     }
 
-    func lit(_ c: Color, _ weight: Float) -> Color {
+    private func lit(_ c: Color, _ weight: Float) -> Color {
         let rim = optics.rim
         let plain = c.w > 0 && c.w < 1 ? c * (1 / c.w) : c
         let luma = Self.luma(plain)

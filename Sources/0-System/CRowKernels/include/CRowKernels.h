@@ -192,6 +192,25 @@ typedef struct {
         const float *gradient_y, const vitrine_lens *lens, const vitrine_texels *picture);
     /// Applies a face to groups of eight colours. `GlassFaceTransfer` specifies it.
     void (*transfer_light)(float *row, long stride, long count, const vitrine_face *face);
+    /// Writes the weights of the effects, for groups of eight pixels; `index` is that of the first one.
+    /// `GlassWeightEvaluator` specifies it.
+    void (*weigh_light)(
+        float *weights, long stride, long count, float index, const float *distance, const float *gradient_x,
+        const float *gradient_y, const vitrine_effects *effects);
+    /// Applies a face and the effects to groups of eight colours, with those from around the glass if there are any.
+    /// `GlassShader` specifies it.
+    void (*finish_light)(
+        float *row, long stride, long count, const float *weights, long scratch_stride, const float *_Nullable around,
+        const vitrine_face *face, const vitrine_effects *effects, const vitrine_components *tone);
+    /// Writes the colours around the glass, at the distances of the weights, for groups of eight pixels. Returns the number
+    /// of those before a group that is not within the picture. `GlassBackdropSampler` specifies it.
+    long (*sample_light)(
+        float *row, long stride, long count, float index, const float *weights, long scratch_stride,
+        const vitrine_lens *lens, const vitrine_texels *picture);
+    /// Writes the colours of groups of eight pixels. `GlassTexels` specifies it.
+    void (*load_light)(float *row, long stride, long count, const uint64_t *pixels);
+    /// Writes groups of eight colours as pixels. `GlassColors` specifies it.
+    void (*store_light)(uint64_t *pixels, long count, const float *row, long stride);
     /// Writes distances to a rounded rectangle and their gradients, for groups of eight pixels.
     /// `GlassDistanceReference.toBox` specifies it.
     void (*box_distances)(

@@ -42,6 +42,25 @@ typedef struct {
     float start_x, start_y, step_x, step_y, half_x, half_y, radii[4];
 } vitrine_box;
 
+/// The number of weights of a pixel, each a plane: the darkening, the share of bled colour and the distance that it comes
+/// from, the glow, the rim, and the two components of the normal.
+enum { VITRINE_GLASS_WEIGHTS = 7 };
+
+/// The steps of a table of colours; see `LookupTable`.
+enum { VITRINE_TABLE_STEPS = 512 };
+
+/// The effects of glass on a row of pixels; see `GlassWeightEvaluator` and `GlassRimLight`. Names without a prefix are the
+/// strengths of the effects.
+typedef struct {
+    float shade, reach, shift, directionality;
+    float bleed, height, amount, outer_height, outer_amount;
+    float ambient, spot, spot_x, spot_y, radius;
+    float rim, rim_width, rim_slope, rim_reach, halo, whole, first, second, half_pixel, towards_x, towards_y;
+    float white, keep, rim_chroma, least_slope, tint;
+    float start_x, start_y, step_x, step_y;
+    int has_bleed, has_glow, is_joined;
+} vitrine_effects;
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -167,6 +167,32 @@ static inline void vitrine_transfer_light(float *row, long stride, long count, c
     vitrine_kernels->transfer_light(row, stride, count, face);
 }
 
+static inline void vitrine_weigh_light(
+    float *weights, long stride, long count, float index, const float *distance, const float *gradient_x,
+    const float *gradient_y, const vitrine_effects *effects) {
+    vitrine_kernels->weigh_light(weights, stride, count, index, distance, gradient_x, gradient_y, effects);
+}
+
+static inline void vitrine_finish_light(
+    float *row, long stride, long count, const float *weights, long scratch_stride, const float *_Nullable around,
+    const vitrine_face *face, const vitrine_effects *effects, const vitrine_components *tone) {
+    vitrine_kernels->finish_light(row, stride, count, weights, scratch_stride, around, face, effects, tone);
+}
+
+static inline long vitrine_sample_light(
+    float *row, long stride, long count, float index, const float *weights, long scratch_stride, const vitrine_lens *lens,
+    const vitrine_texels *picture) {
+    return vitrine_kernels->sample_light(row, stride, count, index, weights, scratch_stride, lens, picture);
+}
+
+static inline void vitrine_load_light(float *row, long stride, long count, const uint64_t *pixels) {
+    vitrine_kernels->load_light(row, stride, count, pixels);
+}
+
+static inline void vitrine_store_light(uint64_t *pixels, long count, const float *row, long stride) {
+    vitrine_kernels->store_light(pixels, count, row, stride);
+}
+
 static inline void vitrine_box_distances(
     float *distance, float *gradient_x, float *gradient_y, long first, long end, const vitrine_box *box) {
     vitrine_kernels->box_distances(distance, gradient_x, gradient_y, first, end, box);

@@ -22,6 +22,9 @@ public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar =
 
         fileprivate init(_ base: UnsafePointer<Value>) { unsafe self.base = unsafe base }
 
+        /// The values, at `steps` equal distances from 0 to 1, and one more.
+        package var values: UnsafePointer<Value> { unsafe base }
+
         /// Accesses the value at `x`, which is clamped to 0...1. Inlined into other modules, where it would
         /// otherwise look its type up for every pixel.
         @inlinable @inline(__always)

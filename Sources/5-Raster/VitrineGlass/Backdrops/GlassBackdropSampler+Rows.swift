@@ -30,19 +30,17 @@ extension GlassBackdropSampler {
 
     /// Writes the device pixels from (x, y) on, as `pixel(_:_:)` returns them.
     func pixels(_ x: Int, _ y: Int, _ count: Int, into row: GlassColorRow) {
-        let lanes = GlassColors.lanes
-        let scale = GlassColors.Vector(repeating: 1 / 65535)
         let isHeld = y >= bounds.y0 && y < bounds.y1
+        let whole = count / DistanceRow.lanes * DistanceRow.lanes
         var i = 0
+        if isHeld, x >= bounds.x0, x &+ whole <= bounds.x1 {
+            let first = unsafe base + ((y &- bounds.y0) &* bounds.width &+ (x &- bounds.x0))
+            unsafe row.withPlanes { unsafe vitrine_load_light($0, $1, whole, first) }
+            i = whole
+        }
         while i < count {
-            if isHeld, i &+ lanes <= count, x &+ i >= bounds.x0, x &+ i &+ lanes <= bounds.x1 {
-                let four = unsafe base + ((y &- bounds.y0) &* bounds.width &+ (x &+ i &- bounds.x0))
-                row[i] = unsafe GlassTexels.four(four).map { $0 * scale }
-                i &+= lanes
-            } else {
-                row.set(i, pixel(x &+ i, y))
-                i &+= 1
-            }
+            row.set(i, pixel(x &+ i, y))
+            i &+= 1
         }
     }
 }

@@ -45,21 +45,6 @@ enum GlassTexels {
         unsafe UnsafeRawPointer(pixels).loadUnaligned(as: Words.self)
     }
 
-    /// Returns four consecutive pixels, 0...65535.
-    @inline(__always)
-    static func four(_ pixels: Source) -> GlassColors {
-        let (low, high) = unsafe (load(pixels), load(pixels + 2))
-        // The vectors hold the pixels a and b, and c and d: interleaving a and c gives the first pixels of
-        // pairs.
-        let pairs = Words.interleaved(low, high)
-        let words = Words.interleaved(pairs.low, pairs.high)
-        let raised = Raised(words.low, words.high)
-        let base = Vector(repeating: 8_388_608)
-        return GlassColors(
-            red: raised.red - base, green: raised.green - base, blue: raised.blue - base,
-            alpha: raised.alpha - base)
-    }
-
     /// Returns the colours at four positions, 0...1, each interpolated between the pixel at its address, the
     /// next one, and the two that are `stride` further, by the steps of `GlassBackdropSampler.mixed`.
     @inline(__always)

@@ -1,146 +1,149 @@
+import CRowKernels
 import VitrineColor
 import VitrineDisplayList
 
 extension GlassShader {
     /// Turns the light that comes through the lens into the colours of the glass.
-    ///
-    /// Loops are functions of their own and never inlined: in a function beyond a certain size, the compiler
-    /// emits calls even for `@inline(__always)` functions.
     func finish(
         _ span: GlassPixelSpan, _ around: GlassBackdropSampler?, _ row: GlassColorRow,
         _ scratch: GlassScratch, _ tone: Tone.Table
     ) {
-        // One copy for the whole loop: the compiler makes one wherever a property of the shader is accessed.
-        let weighing = weightEvaluator
+        var (effects, transfer) = (effects.kernel(span), face.kernel)
         var i = 0
         while i < span.count {
-            var end = plainEnd(span, i)
-            if end > i {
-                plain(row, i, end, tone)
-                i = end
+            let calm = end(of: span, from: i, whereInactive: true)
+            if calm > i {
+                face.apply(to: row.advanced(by: i), calm - i)
+                i = calm
                 continue
             }
-            let lanes = DistanceRow.lanes
-            end = weighing.isPositionIndependent ? span.edge.evenEnd(i, span.count) : i
-            let low = weighing.weights(span, i)
-            // If all eight pixels are alike, so are both halves.
-            let high = end > i ? low : weighing.weights(span, i + GlassColors.lanes)
-            end = max(end, i + lanes)
-            let zero = GlassColors.Vector(repeating: 0)
-            let bleeds = around != nil && LaneTest.any(low.bleed .> zero .| (high.bleed .> zero))
-            if let around, bleeds { bleed(span, i, end, low, high, around, scratch) }
-            finish(row, i, end, low, high, bleeds ? scratch.around : nil, tone, weighing)
+            let end = end(of: span, from: i, whereInactive: false)
+            let (edge, count) = (span.edge.advanced(by: i), end - i)
+            unsafe vitrine_weigh_light(
+                scratch.weightPlanes, GlassScratch.length, count, span.index + Float(i), edge.distance,
+                edge.gradientX, edge.gradientY, &effects)
+            let bleeds = around.map { bleed(span, i, end, $0, scratch) } ?? false
+            unsafe row.advanced(by: i).withPlanes { base, stride in
+                unsafe scratch.around.withPlanes { around, _ in
+                    unsafe vitrine_finish_light(
+                        base, stride, count, scratch.weightPlanes, GlassScratch.length,
+                        bleeds ? around : nil, &transfer, &effects, tone.values)
+                }
+            }
             i = end
         }
     }
 
-    // MARK: Far from the rim
-
-    /// Returns the end of the groups of eight pixels, from `i` on, on which no weight acts.
+    /// Returns the end of the groups of eight pixels, from `i` on, on which nothing acts but the face, or
+    /// something else.
     @inline(__always)
-    private func plainEnd(_ span: GlassPixelSpan, _ i: Int) -> Int {
+    private func end(of span: GlassPixelSpan, from i: Int, whereInactive: Bool) -> Int {
         var end = i
         while end < span.count,
-            weightEvaluator.isInactive(unsafe -Vector.load(span.edge.distance + end))
+            effects.isInactive(unsafe -Vector.load(span.edge.distance + end)) == whereInactive
         {
             end += DistanceRow.lanes
         }
         return end
     }
 
-    @inline(never)
-    private func plain(_ row: GlassColorRow, _ start: Int, _ end: Int, _ tone: Tone.Table) {
-        if tintWeight == 0 { return face.apply(to: row.advanced(by: start), end - start) }
-        var i = start
+    // MARK: Around the glass
+
+    /// Gathers colour from around the glass, through its own face, for groups of eight pixels with weights.
+    ///
+    /// - Returns: `false` if none of them bleeds.
+    private func bleed(
+        _ span: GlassPixelSpan, _ start: Int, _ end: Int, _ around: GlassBackdropSampler,
+        _ scratch: GlassScratch
+    ) -> Bool {
+                var (i, isAny) = (start, false)
         while i < end {
-            let light = row[i]
-            let luma = light.luma
-            let share = light.dividedByAlpha(luma)
-            let color = face(light, luma: luma, share: share, rest: GlassColors.Vector(repeating: 1))
-            row[i] = tinted(color, share, tone)
-            i &+= GlassColors.lanes
+            guard bleeds(scratch, i - start) else {
+                i += DistanceRow.lanes
+                continue
+            }
+            var stop = i
+            while stop < end, bleeds(scratch, stop - start) { stop += DistanceRow.lanes }
+            isAny = true
+            gather(span, i, stop, from: start, around, scratch)
+            let row = scratch.around.advanced(by: i - start)
+            convert(row, min(stop, span.count) - i) { $0.sRGB($1) }
+            bleedFace.apply(to: row, stop - i)
+            i = stop
         }
+        return isAny
     }
 
-    // MARK: All weights
+    @inline(__always)
+    private func bleeds(_ scratch: GlassScratch, _ i: Int) -> Bool {
+        !LaneTest.all(scratch.weights(.bleed, i)) { .!($0 .> SIMD4(repeating: 0)) }
+    }
 
-    /// Gathers colour from around the glass, through its own face, for the groups of eight pixels up to
-    /// `end`. If there are several, they have the same weights.
-    @inline(never)
-    private func bleed(
-        _ span: GlassPixelSpan, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
-        _ around: GlassBackdropSampler, _ scratch: GlassScratch
+    /// Gathers colour from around the glass for groups of eight pixels, all of which bleed.
+    ///
+    /// - Parameter start: The pixel that the weights begin with.
+    private func gather(
+        _ span: GlassPixelSpan, _ first: Int, _ end: Int, from start: Int, _ around: GlassBackdropSampler,
+        _ scratch: GlassScratch
     ) {
-        let stop = min(end, span.count)
         let row = scratch.around
-        let moved = (
-            x: Vector(
-                lowHalf: low.normalX * low.bleedDistance, highHalf: high.normalX * high.bleedDistance),
-            y: Vector(
-                lowHalf: low.normalY * low.bleedDistance, highHalf: high.normalY * high.bleedDistance)
-        )
-        @inline(__always)
-        func place(_ i: Int) -> (x: Vector, y: Vector) {
-            let (px, py) = span.place(i)
-            return devicePosition(px + moved.x, py + moved.y)
-        }
-        var i = start
-        let whole = (stop - start) / DistanceRow.lanes * DistanceRow.lanes
-        if whole > DistanceRow.lanes, grid.isAxisAligned {
-            let run = along(span, from: start, moved: moved.x[0])
-            let isDone = unsafe around.colors(
-                alongRow: place(start).y[0], whole, into: row.advanced(by: start), scratch.columns, run)
-            if isDone { i += whole }
-        }
-        while i < stop {
-            let from = place(i)
-            around.colors(at: from.x, from.y, min(DistanceRow.lanes, stop - i), into: row, i)
+        var (lens, texels) = unsafe (refraction.kernelLens(span, map), around.kernelTexels)
+        var i = first
+        while i < end {
+            let place = i - start
+            let even = evenEnd(span, i, end)
+            if even > i, alongEdge(span, i, even, from: start, around, scratch) {
+                i = even
+                continue
+            }
+            var stop = max(even, i + DistanceRow.lanes)
+            while stop < end, evenEnd(span, stop, end) == stop { stop += DistanceRow.lanes }
+            i += unsafe row.advanced(by: place).withPlanes { base, stride in
+                unsafe vitrine_sample_light(
+                    base, stride, stop - i, span.index + Float(i), scratch.weightPlanes + place,
+                    GlassScratch.length, &lens, &texels)
+            }
+            if i == stop { continue }
+            let (from, lanes) = (origin(span, i, from: start, scratch), min(DistanceRow.lanes, span.count - i))
+            let position = devicePosition(from.x, from.y)
+            around.colors(at: position.x, position.y, lanes, into: row, i - start)
             i += DistanceRow.lanes
         }
-        convert(row.advanced(by: start), stop - start) { $0.sRGB($1) }
-        bleedFace.apply(to: row.advanced(by: start), end - start)
     }
 
-    /// Applies the effects of the glass to groups of eight pixels with the same weights.
-    @inline(never)
-    private func finish(
-        _ row: GlassColorRow, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
-        _ around: GlassColorRow?, _ tone: Tone.Table, _ weighing: GlassWeightEvaluator
-    ) {
-        let zero = GlassColors.Vector(repeating: 0)
-        let hasRim = LaneTest.any(low.rim .> zero .| (high.rim .> zero))
-        var i = start
-        while i < end {
-            let j = i &+ GlassColors.lanes
-            row[i] = finished(row[i], around, i, low, hasRim, tone, weighing)
-            row[j] = finished(row[j], around, j, high, hasRim, tone, weighing)
-            i &+= DistanceRow.lanes
-        }
-    }
-
-    /// Returns the light of four pixels with the effects of the glass applied.
+    /// Returns the end of the whole groups of eight pixels, from `i` on, whose distances are alike, if there
+    /// are several.
     @inline(__always)
-    private func finished(
-        _ light: GlassColors, _ around: GlassColorRow?, _ i: Int, _ weights: GlassWeights,
-        _ hasRim: Bool, _ tone: Tone.Table, _ weighing: GlassWeightEvaluator
-    ) -> GlassColors {
-        let luma = light.luma
-        let share = light.dividedByAlpha(luma)
-        let rest = GlassColors.Vector(repeating: 1) - weights.shade
-        var color = face(light, luma: luma, share: share, rest: rest)
-        if let around { color = color.mixed(with: around[i], by: weights.bleed) }
-        color = tinted(color, share, tone)
-        if weighing.hasGlow {
-            let alpha = color.alpha
-            color = color.map { $0 + (alpha - $0) * weights.glow }
-        }
-        return hasRim ? weighing.rim.lit(color, weights.rim) : color
+    private func evenEnd(_ span: GlassPixelSpan, _ i: Int, _ end: Int) -> Int {
+        guard grid.isAxisAligned else { return i }
+        let even = span.edge.evenEnd(i, min(end, span.count / DistanceRow.lanes * DistanceRow.lanes))
+        return even > i + DistanceRow.lanes ? even : i
     }
 
-    @inline(__always)
-    private func tinted(_ c: GlassColors, _ share: GlassColors.Vector, _ tone: Tone.Table) -> GlassColors {
-        if tintWeight == 0 { return c }
-        let tint = GlassColors(tone[share[0]], tone[share[1]], tone[share[2]], tone[share[3]])
-        return c.mixed(with: tint, by: GlassColors.Vector(repeating: tintWeight))
+    /// Gathers colour for pixels along a straight edge, all of which comes from one row.
+    ///
+    /// - Returns: `false`, with nothing done, if the picture does not hold it.
+    private func alongEdge(
+        _ span: GlassPixelSpan, _ i: Int, _ end: Int, from start: Int, _ around: GlassBackdropSampler,
+        _ scratch: GlassScratch
+    ) -> Bool {
+        let from = origin(span, i, from: start, scratch)
+        let moved = scratch.weights(.normalX, i - start)[0] * scratch.weights(.bleedDistance, i - start)[0]
+        let run = along(span, from: i, moved: moved)
+        return unsafe around.colors(
+            alongRow: devicePosition(from.x, from.y).y[0], end - i,
+            into: scratch.around.advanced(by: i - start), scratch.columns, run)
+    }
+
+    /// Returns the positions, in points from the body's centre, from which colour bleeds into eight pixels.
+    private func origin(
+        _ span: GlassPixelSpan, _ i: Int, from start: Int, _ scratch: GlassScratch
+    ) -> (x: Vector, y: Vector) {
+        let place = span.place(i)
+        let distance = scratch.weights(.bleedDistance, i - start)
+        return (
+            place.x + scratch.weights(.normalX, i - start) * distance,
+            place.y + scratch.weights(.normalY, i - start) * distance
+        )
     }
 }

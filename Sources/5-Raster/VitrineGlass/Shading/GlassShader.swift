@@ -15,15 +15,14 @@ struct GlassShader: Sendable {
     typealias Tone = LookupTable<SIMD4<Float>>
 
     let refraction: GlassRefraction
-    let weightEvaluator: GlassWeightEvaluator
+    let effects: GlassEffects
     private(set) var face: GlassFaceTransfer
     /// The share of the face's picture everywhere; 1 if it is that of the depth.
     let haze: Float
     private(set) var bleedFace: GlassFaceTransfer
-    private let tone: Tone
+    let tone: Tone
     /// The conversion from the backdrop's colours to those of the face and back; `nil` in sRGB.
     private let conversion: DisplayP3Table?
-    let tintWeight: Float
     private let center: Point
     let grid: GlassGrid
     let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
@@ -45,11 +44,10 @@ struct GlassShader: Sendable {
         self.grid = grid
         map = grid.fromMiddle(center)
         refraction = GlassRefraction(optics.lens, grid, sigma: deviation)
-        weightEvaluator = GlassWeightEvaluator(body, light, grid, center: center, isJoined: isJoined)
+        effects = GlassEffects(body, light, grid, center: center, isJoined: isJoined)
         face = GlassFaceTransfer(optics.face)
         haze = 1 - GlassMath.clamped(Float(optics.clarity))
         bleedFace = GlassFaceTransfer(optics.bleed.face)
-        tintWeight = Float(min(max(optics.tint?.color.alpha ?? 0, 0), 1))
         tone = Self.tone(optics.tint, in: colorSpace)
         conversion = colorSpace == .displayP3 ? DisplayP3Table() : nil
     }

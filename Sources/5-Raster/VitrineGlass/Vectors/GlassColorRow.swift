@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrinePixels
 
 /// A row of premultiplied colours, one plane per component, with memory for whole vectors of eight.
@@ -63,13 +64,11 @@ import VitrinePixels
         }
     }
 
-    /// Writes the row's first pixels, in whole vectors.
+    /// Writes the row's first pixels, in groups of eight, rounded like `PackedPixel.init(rounding:alpha:)`,
+    /// with alpha rounded to nearest.
     func store(_ count: Int, _ pixels: UnsafeMutablePointer<PackedPixel>) {
-        var i = 0
-        while i < count {
-            unsafe self[i].store(pixels + i)
-            i &+= GlassColors.lanes
-        }
+        let whole = DistanceRow.padded(count)
+        unsafe withPlanes { unsafe vitrine_store_light(pixels, whole, $0, $1) }
     }
 
     @inline(__always)
