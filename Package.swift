@@ -150,8 +150,8 @@ var raster: [Target] {
             "VitrineShaders": drawing + ["CRowKernels", "VitrineBlur", "VitrineThreads"],
             "VitrineBlending": ["VitrineColor", "VitrinePixels", "VitrineDisplayList"],
             "VitrineRaster": drawing + [
-                "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass", "VitrineShaders",
-                "VitrineBlending", "VitrineThreads",
+                "CRowKernels", "VitrineJSON", "VitrineCoverage", "VitrineBlur", "VitrineGlass",
+                "VitrineShaders", "VitrineBlending", "VitrineThreads",
             ],
             "VitrineContrast": drawing + ["VitrineRaster", "VitrineThreads"],
         ])

@@ -185,6 +185,14 @@ static void shade_glass(const vitrine_row_kernels *kernels) {
     add(row, sizeof row);
     kernels->load_light(planes, COUNT, COUNT, pixels + next() % SIDE);
     add(planes, sizeof planes);
+    done = kernels->far_groups(distance, COUNT, (float)number(-30, 0), (int)(next() % 2));
+    add(&done, sizeof done);
+    uint16_t cells[2 * 16], shadow[100];
+    for (int i = 0; i < 32; i++) cells[i] = weight();
+    long side = 1 << (next() % 7), length = side < 8 ? 14 * side : 100;
+    long first = (long)(next() % (unsigned)side), share = (long)(next() % (2 * (unsigned)side));
+    kernels->interpolate_cells(shadow, first, length, cells, cells + 16, share, side);
+    add(shadow, (size_t)length * sizeof *shadow);
 }
 
 static void draw(const vitrine_row_kernels *kernels, long kind) {

@@ -190,6 +190,17 @@ static long NAME(sample_light)(
     return count;
 }
 
+static long NAME(far_groups)(const float *distance, long count, float limit, int are_far) {
+    long groups = 0;
+    for (long i = 0; i < count; i += 8, groups++) {
+        NAME(marks) near = NAME(load_shades)(distance + i) > limit;
+        for (long lane = SHADES; lane < 8; lane += SHADES) near |= NAME(load_shades)(distance + i + lane) > limit;
+        int is_far = !__builtin_reduce_or(near);
+        if (is_far != are_far) break;
+    }
+    return groups;
+}
+
 static void NAME(load_light)(float *row, long stride, long count, const uint64_t *pixels) {
     typedef uint16_t words __attribute__((ext_vector_type(4 * SHADES)));
     typedef uint16_t quarter __attribute__((ext_vector_type(SHADES)));

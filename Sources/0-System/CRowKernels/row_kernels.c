@@ -129,6 +129,9 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define EVERY_SECOND_4(s) EVERY_SECOND_2(s), EVERY_SECOND_2((s) + 4)
 #define EVERY_SECOND_8(s) EVERY_SECOND_4(s), EVERY_SECOND_4((s) + 8)
 #define EVERY_SECOND_16(s) EVERY_SECOND_8(s), EVERY_SECOND_8((s) + 16)
+#define TWICE_4(s) (s), (s), (s) + 1, (s) + 1
+#define TWICE_8(s) TWICE_4(s), TWICE_4((s) + 2)
+#define FOUR_TIMES_4(s) (s), (s), (s), (s)
 #define EVERY_FOURTH_4(s) (s), (s) + 4, (s) + 8, (s) + 12
 #define ZIP_2(a, b) (a), (b)
 #define ZIP_4(a, b) ZIP_2(a, b), ZIP_2((a) + 1, (b) + 1)
@@ -158,6 +161,9 @@ static inline uint64_t segment_color(const vitrine_segment *segment, double t) {
 #define LOW_BLOCKS LANES_8(0)
 #define HIGH_BLOCKS LANES_8(8)
 #define STEPS {0, 1}
+#define WIDE_STEPS {0, 1, 2, 3}
+#define TWICE(s) TWICE_4(s)
+#define FOUR_TIMES(s) FOUR_TIMES_4(s)
 #define SHADE_STEPS {0, 1, 2, 3}
 #define EVERY_FOURTH(s) EVERY_FOURTH_4(s)
 #define ZIP_SHADES ZIP_8(0, 4)
@@ -200,6 +206,9 @@ static inline halves high_baseline(halves x, halves y) {
 #define LOW_BLOCKS LANES_8(0), LANES_8(16)
 #define HIGH_BLOCKS LANES_8(8), LANES_8(24)
 #define STEPS {0, 1, 2, 3}
+#define WIDE_STEPS {LANES_8(0)}
+#define TWICE(s) TWICE_8(s)
+#define FOUR_TIMES(s) FOUR_TIMES_4(s), FOUR_TIMES_4((s) + 1)
 #define SHADE_STEPS {LANES_8(0)}
 #define EVERY_FOURTH(s) EVERY_FOURTH_4(s), EVERY_FOURTH_4((s) + 16)
 #define ZIP_SHADES ZIP_16(0, 8)
@@ -235,6 +244,9 @@ static inline halves high_baseline(halves x, halves y) {
 #define LOW_BLOCKS LANES_8(0), LANES_8(32), LANES_8(8), LANES_8(40)
 #define HIGH_BLOCKS LANES_8(16), LANES_8(48), LANES_8(24), LANES_8(56)
 #define STEPS {0, 1, 2, 3, 4, 5, 6, 7}
+#define WIDE_STEPS {LANES_8(0), LANES_8(8)}
+#define TWICE(s) TWICE_8(s), TWICE_8((s) + 4)
+#define FOUR_TIMES(s) FOUR_TIMES_4(s), FOUR_TIMES_4((s) + 1), FOUR_TIMES_4((s) + 2), FOUR_TIMES_4((s) + 3)
 #define SHADE_STEPS {LANES_8(0)}
 #define EVERY_FOURTH(s) EVERY_FOURTH_4(s), EVERY_FOURTH_4((s) + 16)
 #define ZIP_SHADES ZIP_16(0, 8)

@@ -256,6 +256,7 @@ static void NAME(convolve)(
 #include "glass_kernels.h"
 #include "glass_effect_kernels.h"
 #include "picture_kernels.h"
+#include "shadow_kernels.h"
 
 static const vitrine_row_kernels NAME(kernels) = {
     NAME(paint_runs), NAME(paint_color), NAME(paint_pixels), NAME(paint_thinned), NAME(paint_weights),
@@ -268,6 +269,7 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(weigh_light), NAME(finish_light), NAME(sample_light), NAME(load_light), NAME(store_light),
     NAME(box_distances), NAME(sample_row), NAME(widen_samples), NAME(mix_samples), NAME(double_samples),
     NAME(color_samples), NAME(split_pixels), NAME(add_weighted), NAME(add_weighted_bytes),
+    NAME(interpolate_cells), NAME(far_groups),
 };
 
 #undef lanes
@@ -286,6 +288,9 @@ static const vitrine_row_kernels NAME(kernels) = {
 #undef LOW_BLOCKS
 #undef HIGH_BLOCKS
 #undef STEPS
+#undef WIDE_STEPS
+#undef TWICE
+#undef FOUR_TIMES
 #undef SHADE_STEPS
 #undef EVERY_FOURTH
 #undef ZIP_SHADES

@@ -155,6 +155,25 @@ import VitrineTestSupport
         }
     }
 
+    @Test(arguments: RowKernelTests.levels) func farGroupsAreThoseWithoutANearPixel(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<200 {
+            var random = SeededGenerator(seed: seed)
+            let nearness = random.number(0, 0.3)
+            let distances = (0..<40).map { _ in
+                Float(random.chance(nearness) ? random.number(-5, 3) : random.pick([-5, -9, -70]))
+            }
+            let areFar = stride(from: 0, to: 40, by: 8).map { start in
+                distances[start..<start + 8].allSatisfy { $0 <= -5 }
+            }
+            for wanted in [true, false] {
+                let count = random.int(0...5)
+                let found = unsafe kernels.far_groups(distances, 8 * count, -5, wanted ? 1 : 0)
+                #expect(found == areFar.prefix(count).prefix { $0 == wanted }.count, "seed \(seed)")
+            }
+        }
+    }
+
     @Test(arguments: RowKernelTests.levels) func pixelsAreReadAndWrittenAsThoseOfThePicture(level: Int) {
         let kernels = unsafe vitrine_kernels_of_level(level).pointee
         for seed in UInt64(0)..<200 {

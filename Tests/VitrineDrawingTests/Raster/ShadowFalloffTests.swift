@@ -1,3 +1,4 @@
+import CRowKernels
 import Testing
 import VitrineColor
 import VitrineTestSupport
@@ -26,6 +27,29 @@ import VitrineTestSupport
             }
         }
         return UInt16((sum + 2 * cell * cell) / (4 * cell * cell))
+    }
+
+    @Test(arguments: RowKernelTests.levels, [1, 2, 4, 8, 16, 64])
+    func cellsAreInterpolatedAtEveryWidth(level: Int, cell: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for seed in UInt64(0)..<40 {
+            var random = SeededGenerator(seed: seed &* 31 &+ UInt64(cell))
+            var mask = Mask(width: 9, height: 2)
+            let isEven = random.chance(0.3)
+            for index in mask.values.indices {
+                mask.values[index] = isEven && index > 0 ? mask.values[0] : random.biased()
+            }
+            let (first, row) = (random.index(4 * cell), random.index(cell))
+            let count = random.int(0...8 * cell - first)
+            var found = [UInt16](repeating: 9, count: count + 1)
+            unsafe mask.values.withUnsafeBufferPointer { values in
+                guard let base = values.baseAddress else { return }
+                unsafe kernels.interpolate_cells(
+                    &found, first, count, base, base + 9, 2 * row + (cell > 1 ? 1 : 0), cell)
+            }
+            let wanted = (first..<first + count).map { Self.value(mask, cell: cell, $0, row) }
+            #expect(found == wanted + [9], "level \(level), seed \(seed)")
+        }
     }
 
     @Test(arguments: [1, 2, 4, 8, 64])

@@ -243,6 +243,14 @@ typedef struct {
     void (*add_weighted)(uint32_t *sums, long count, const uint16_t *row, uint32_t weight);
     /// The same for components of 8 bits, as fractions of 16 bits.
     void (*add_weighted_bytes)(uint32_t *sums, long count, const uint8_t *row, uint32_t weight);
+    /// Writes values between the middles of square cells of `side` pixels, a power of two of at most 64, from pixel `first`
+    /// on, which is counted from the middle of the first cell. The lower row of cells has the `weight` of `2 * side`.
+    /// `ShadowMask` says what they are.
+    void (*interpolate_cells)(
+        uint16_t *out, long first, long count, const uint16_t *above, const uint16_t *below, long weight, long side);
+    /// Returns the number of groups of eight distances at the start that are all at most `limit`, or of those before the
+    /// first such one.
+    long (*far_groups)(const float *distance, long count, float limit, int are_far);
 } vitrine_row_kernels;
 
 /// The number of levels, in ascending order: what every machine of its architecture has (vectors of 16 bytes),

@@ -238,6 +238,15 @@ static inline void vitrine_add_weighted_bytes(uint32_t *sums, long count, const 
     vitrine_kernels->add_weighted_bytes(sums, count, row, weight);
 }
 
+static inline void vitrine_interpolate_cells(
+    uint16_t *out, long first, long count, const uint16_t *above, const uint16_t *below, long weight, long side) {
+    vitrine_kernels->interpolate_cells(out, first, count, above, below, weight, side);
+}
+
+static inline long vitrine_far_groups(const float *distance, long count, float limit, int are_far) {
+    return vitrine_kernels->far_groups(distance, count, limit, are_far);
+}
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -71,10 +71,8 @@ struct CornerField: Sendable {
         let (columns, rows) = (across.range(shared.x0..<shared.x1), down.range(y..<y + 1))
         field.copy(count, row: rows.lowerBound, from: columns.lowerBound, into: row, at: start)
         if across.isTurned { row.reverse(start, count) }
-        for i in start..<start + count {
-            if isRight { unsafe row.gradientX[i] = -row.gradientX[i] }
-            if isBottom { unsafe row.gradientY[i] = -row.gradientY[i] }
-        }
+        if isRight { unsafe DistanceRow.negate(row.gradientX + start, count) }
+        if isBottom { unsafe DistanceRow.negate(row.gradientY + start, count) }
     }
 }
 
@@ -139,6 +137,10 @@ extension DistanceRow {
         unsafe Self.reverse(distance + start, count)
         unsafe Self.reverse(gradientX + start, count)
         unsafe Self.reverse(gradientY + start, count)
+    }
+
+    fileprivate static func negate(_ values: UnsafeMutablePointer<Float>, _ count: Int) {
+        for i in 0..<count { unsafe values[i] = -values[i] }
     }
 
     private static func reverse(_ values: UnsafeMutablePointer<Float>, _ count: Int) {

@@ -57,10 +57,12 @@ struct GlassEffects: Sendable {
         return own
     }
 
-    /// Indicates whether nothing but the face acts on any of eight pixels at these depths.
-    @inline(__always)
-    func isInactive(_ depths: Vector) -> Bool {
-        kernel.tint == 0 && kernel.has_glow == 0
-            && LaneTest.all(depths) { $0 .>= SIMD4(repeating: depth) }
+    /// Returns the end of the groups of eight pixels, from `i` on, on which nothing acts but the face, or
+    /// something else.
+    func end(of span: GlassPixelSpan, from i: Int, whereInactive: Bool) -> Int {
+        guard kernel.tint == 0, kernel.has_glow == 0 else { return whereInactive ? i : span.paddedCount }
+        let groups = unsafe vitrine_far_groups(
+            span.edge.distance + i, span.count - i, -depth, whereInactive ? 1 : 0)
+        return i + groups * DistanceRow.lanes
     }
 }

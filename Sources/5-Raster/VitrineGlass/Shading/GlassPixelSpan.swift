@@ -14,6 +14,9 @@ struct GlassPixelSpan {
     /// The index of the span's first pixel in the row.
     let index: Float
 
+    /// The number of pixels in whole groups of eight.
+    var paddedCount: Int { DistanceRow.padded(count) }
+
     /// Returns the positions of eight pixels from `i` on, in points from the body's centre.
     @inline(__always)
     func place(_ i: Int) -> (x: Vector, y: Vector) {

@@ -8,43 +8,30 @@ extension GlassShader {
         _ span: GlassPixelSpan, _ around: GlassBackdropSampler?, _ row: GlassColorRow,
         _ scratch: GlassScratch, _ tone: Tone.Table
     ) {
-        var (effects, transfer) = (effects.kernel(span), face.kernel)
+        var (own, transfer) = (effects.kernel(span), face.kernel)
         var i = 0
         while i < span.count {
-            let calm = end(of: span, from: i, whereInactive: true)
+            let calm = effects.end(of: span, from: i, whereInactive: true)
             if calm > i {
                 face.apply(to: row.advanced(by: i), calm - i)
                 i = calm
                 continue
             }
-            let end = end(of: span, from: i, whereInactive: false)
+            let end = effects.end(of: span, from: i, whereInactive: false)
             let (edge, count) = (span.edge.advanced(by: i), end - i)
             unsafe vitrine_weigh_light(
                 scratch.weightPlanes, GlassScratch.length, count, span.index + Float(i), edge.distance,
-                edge.gradientX, edge.gradientY, &effects)
+                edge.gradientX, edge.gradientY, &own)
             let bleeds = around.map { bleed(span, i, end, $0, scratch) } ?? false
             unsafe row.advanced(by: i).withPlanes { base, stride in
                 unsafe scratch.around.withPlanes { around, _ in
                     unsafe vitrine_finish_light(
                         base, stride, count, scratch.weightPlanes, GlassScratch.length,
-                        bleeds ? around : nil, &transfer, &effects, tone.values)
+                        bleeds ? around : nil, &transfer, &own, tone.values)
                 }
             }
             i = end
         }
-    }
-
-    /// Returns the end of the groups of eight pixels, from `i` on, on which nothing acts but the face, or
-    /// something else.
-    @inline(__always)
-    private func end(of span: GlassPixelSpan, from i: Int, whereInactive: Bool) -> Int {
-        var end = i
-        while end < span.count,
-            effects.isInactive(unsafe -Vector.load(span.edge.distance + end)) == whereInactive
-        {
-            end += DistanceRow.lanes
-        }
-        return end
     }
 
     // MARK: Around the glass

@@ -1,3 +1,4 @@
+import CRowKernels
 import VitrineBlur
 import VitrineCoverage
 import VitrineGeometry
@@ -116,75 +117,13 @@ struct ShadowMask: Sendable {
         case .interpolated(let mask, let cell):
             unsafe mask.values.withUnsafeBufferPointer { values in
                 guard let base = values.baseAddress else { return }
-                let place = CellPlace(y - bounds.y0, side: cell)
-                let above = unsafe base + place.index * mask.width
-                unsafe Self.interpolate(
-                    above, above + mask.width, place, start - bounds.x0..<end - bounds.x0, to: target)
+                // The middle of a cell of several pixels is between two.
+                let row = y - bounds.y0
+                let above = unsafe base + row / cell * mask.width
+                unsafe vitrine_interpolate_cells(
+                    target, start - bounds.x0, end - start, above, above + mask.width,
+                    2 * (row % cell) + (cell > 1 ? 1 : 0), cell)
             }
-        }
-    }
-
-    /// The place of a pixel between the middles of two cells.
-    private struct CellPlace {
-        /// The first of both cells.
-        let index: Int
-        /// The weight of the second one, 0..<`whole`.
-        let weight: Int
-        /// The weight of both cells.
-        let whole: Int
-        let side: Int
-
-        /// - Parameter pixel: Counted from the middle of the first cell; that of a cell of several pixels is
-        ///   between two.
-        init(_ pixel: Int, side: Int) {
-            self.side = side
-            whole = 2 * side
-            index = pixel / side
-            weight = 2 * (pixel % side) + (side > 1 ? 1 : 0)
-        }
-    }
-
-    /// Writes the pixels `range` of a row between two rows of cells.
-    private static func interpolate(
-        _ above: UnsafePointer<UInt16>, _ below: UnsafePointer<UInt16>, _ row: CellPlace,
-        _ range: Range<Int>, to target: UnsafeMutablePointer<UInt16>
-    ) {
-        func value(_ cell: Int) -> Int {
-            unsafe Int(above[cell]) * (row.whole - row.weight) + Int(below[cell]) * row.weight
-        }
-        // The product of both weights, a power of two. The largest sum has 30 bits.
-        let shift = 2 * row.whole.trailingZeroBitCount
-        let first = CellPlace(range.lowerBound, side: row.side)
-        var (cell, weight) = (first.index, first.weight)
-        var (x, out) = unsafe (range.lowerBound, target)
-        var left = value(cell)
-        while x < range.upperBound {
-            let right = value(cell + 1)
-            let end = min((cell + 1) * row.side, range.upperBound)
-            let sum = left * (row.whole - weight) + right * weight + 1 << (shift - 1)
-            unsafe fill(out, end - x, from: Int32(sum), by: Int32(2 * (right - left)), shift: Int32(shift))
-            unsafe out += end - x
-            (x, cell, weight, left) = (end, cell + 1, row.side > 1 ? 1 : 0, right)
-        }
-    }
-
-    /// Writes a sum that grows evenly, without its lowest bits.
-    @inline(__always)
-    private static func fill(
-        _ target: UnsafeMutablePointer<UInt16>, _ count: Int, from sum: Int32, by step: Int32, shift: Int32
-    ) {
-        var lanes = SIMD4(repeating: sum) &+ SIMD4(0, 1, 2, 3) &* SIMD4(repeating: step)
-        let (shifts, four) = (SIMD4(repeating: shift), SIMD4(repeating: 4 &* step))
-        var i = 0
-        while i &+ 4 <= count {
-            let values = SIMD4<UInt16>(truncatingIfNeeded: lanes &>> shifts)
-            unsafe UnsafeMutableRawPointer(target + i).storeBytes(of: values, as: SIMD4<UInt16>.self)
-            lanes &+= four
-            i &+= 4
-        }
-        while i < count {
-            unsafe target[i] = UInt16(truncatingIfNeeded: (sum &+ Int32(i) &* step) &>> shift)
-            i &+= 1
         }
     }
 
