@@ -69,10 +69,17 @@ struct OutlineDistance: Sendable {
         let from = (py - rect.y0) * rect.width + (start - rect.x0)
         precondition(
             rect.contains(PixelRect(x0: start, y0: py, x1: start + count, y1: py + 1)), "pixels of the field")
-        for i in 0..<count {
-            unsafe row.distance[place + i] = distance[from + i]
-            unsafe row.gradientX[place + i] = x[from + i]
-            unsafe row.gradientY[place + i] = y[from + i]
+        unsafe Self.copy(distance, from, count, to: row.distance + place)
+        unsafe Self.copy(x, from, count, to: row.gradientX + place)
+        unsafe Self.copy(y, from, count, to: row.gradientY + place)
+    }
+
+    private static func copy(
+        _ values: [Float], _ start: Int, _ count: Int, to target: UnsafeMutablePointer<Float>
+    ) {
+        unsafe values.withUnsafeBufferPointer { values in
+            guard let base = values.baseAddress, count > 0 else { return }
+            unsafe target.update(from: base + start, count: count)
         }
     }
 }
