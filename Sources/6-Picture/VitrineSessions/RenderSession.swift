@@ -146,8 +146,8 @@ public final class RenderSession: Sendable {
     /// Renders the scene as ``update()`` does, and prepares the next picture while this one is painted.
     ///
     /// - Parameters:
-    ///   - time: The time of the next picture, in seconds. If anything else is other than now when it is asked
-    ///     for, the work was for nothing; `nil` prepares none.
+    ///   - time: The time of the next picture, in seconds. If anything else is other than now when it is
+    ///     asked for, the work was for nothing; `nil` prepares none.
     ///   - painted: A function that is handed the picture, and what has changed of it, as soon as it is
     ///     painted. If it kept the picture, that would be copied. Default: none.
     @discardableResult

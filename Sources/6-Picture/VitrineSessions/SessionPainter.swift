@@ -33,10 +33,12 @@ final class SessionPainter: Sendable {
         timings: inout StageTimings, painted: Painted? = nil,
         meanwhile: (() -> Void)? = nil
     ) throws(RasterError) -> Repainter.Outcome? {
+        let neighbor = meanwhile == nil ? nil : BusyMark()
+        let workers = Workers(count: threads).beside(neighbor)
         let paint: @Sendable () -> Painting = {
             var timings = StageTimings()
             let outcome = timings.measure("raster") {
-                self.outcome(list, threads: threads, isCancelled: isCancelled)
+                self.outcome(list, workers: workers, isCancelled: isCancelled)
             }
             if let painted, case .success(let outcome?) = outcome, let picture = self.picture {
                 painted(RenderedImage(pixels: picture, colorSpace: list.colorSpace), outcome.changed)
@@ -45,7 +47,12 @@ final class SessionPainter: Sendable {
         }
         let painting: Painting
         if let meanwhile {
-            painting = LargeStackThreads.run(paint, meanwhile: meanwhile)
+            // The other work is the longer way on few threads.
+            neighbor?.begin()
+            painting = LargeStackThreads.run(paint) {
+                meanwhile()
+                neighbor?.end()
+            }
         } else {
             painting = paint()
         }
@@ -59,10 +66,10 @@ final class SessionPainter: Sendable {
     }
 
     private func outcome(
-        _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)?
+        _ list: DisplayList, workers: Workers, isCancelled: (@Sendable () -> Bool)?
     ) -> Outcome {
         repainter.withLock { repainter in
-            repainter.workers = Workers(count: threads)
+            repainter.workers = workers
             do throws(RasterError) {
                 return .success(try repainter.repaint(list, isCancelled: isCancelled))
             } catch {

@@ -52,13 +52,16 @@ package struct SceneResolver {
     package func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
         let (options, loader, _, environment, reader) = prepared(sources)
-        var top = SceneDocument()
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
                 loader.sources,
                 [Diagnostic(.wrongType(expected: .scene, found: value.kindName), at: value.mark)])
         }
-        reader.read(entries, of: .scene, at: value.mark, into: &top, fields: SceneDocument.fields)
+        let top = reader.remembering(at: value.mark, in: nil, for: "scene") {
+            var top = SceneDocument()
+            reader.read(entries, of: .scene, at: value.mark, into: &top, fields: SceneDocument.fields)
+            return top
+        }
         for folder in top.icons {
             do throws(SceneFileError) {
                 try reader.symbols.add(folder: reader.path(folder.path, from: folder.mark))
