@@ -93,7 +93,7 @@ var scene: [Target] {
             ],
             "VitrineSceneTokens": [
                 "VitrineColor", "VitrineJSON", "VitrineMotion", "VitrineSource", "VitrineStyle",
-                "VitrineTokens", "VitrineSceneFormat",
+                "VitrineTokens", "VitrineSceneFormat", "VitrineYAML",
             ],
             "VitrineSceneMotion": sceneBase + ["VitrineMotion", "VitrineSceneFormat"],
             "VitrineScene": sceneBase + [

@@ -1,5 +1,6 @@
 import VitrineSceneFormat
 import VitrineSource
+import VitrineYAML
 
 /// What the texts of a scene say beside their values.
 package struct SourceNotes: Sendable {

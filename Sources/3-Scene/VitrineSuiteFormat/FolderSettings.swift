@@ -1,6 +1,7 @@
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 /// What the files `suite.yaml` above a scene say for it, where the scene does not say it itself.
 package struct FolderSettings: Sendable {

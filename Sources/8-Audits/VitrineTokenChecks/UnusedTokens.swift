@@ -1,6 +1,7 @@
 import VitrineAuditElements
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 import VitrineTokens
 
 /// The design tokens that no scene of a whole suite uses, nor another token.

@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 package enum TextNode: NodeKind, Sendable {
     package static let name = "text"

@@ -1,8 +1,8 @@
 import VitrineSource
 import VitrineStyle
 
-/// What the parts of a scene were read as for an earlier moment: most say the same at any time, so that a film
-/// reads them once. Used by one thread at a time.
+/// What the parts of a scene were read as for an earlier moment: most say the same at any time, so that a
+/// film reads them once. Used by one thread at a time.
 ///
 /// A memory serves one text with one set of tokens and one script. Whatever else a part depends on is in its
 /// key, or the part is not kept.
@@ -30,7 +30,7 @@ package final class ReadMemory {
     }
 
     /// The numbers of parts, and of scopes, beyond which all are forgotten.
-    private static let limit = 1 << 13
+    private static let capacity = 1 << 13
 
     private var entries: [Key: AnyObject] = [:]
     private var environments: [SceneEnvironment] = []
@@ -45,7 +45,7 @@ package final class ReadMemory {
     /// Notes that the scene is read from the start.
     package func begin() {
         current = [:]
-        if scopes.count > Self.limit || entries.count > Self.limit { (scopes, entries) = ([:], [:]) }
+        if scopes.count > Self.capacity || entries.count > Self.capacity { (scopes, entries) = ([:], [:]) }
     }
 
     subscript<Value>(key: Key) -> Entry<Value>? {

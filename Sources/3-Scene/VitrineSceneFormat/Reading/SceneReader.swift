@@ -3,6 +3,7 @@ import VitrineMotion
 import VitrineSource
 import VitrineStyle
 import VitrineText
+import VitrineYAML
 
 /// The context in which a scene is read: it collects errors and resolves references.
 package final class SceneReader {

@@ -54,7 +54,8 @@ package final class Scope: Sendable {
         ownSuggestions = SuggestionBudget()
     }
 
-    /// Creates a scope with more names than the one around it, which they hide, and with values of the moment.
+    /// Creates a scope with more names than the one around it, which they hide, and with values of the
+    /// moment.
     package init(_ names: [String: SceneValue], in parent: Scope?) {
         self.names = names
         self.parent = parent
@@ -89,7 +90,7 @@ package final class Scope: Sendable {
     /// - Parameter number: A function that returns the number that stands for another scope, 0 for none.
     func signature(numbering number: (Scope?) -> Int?) -> ScopeSignature? {
         guard !isOfMoment, let outer = number(parent) else { return nil }
-        var left = ScopeSignature.valueLimit
+        var left = ScopeSignature.capacity
         var found: [ScopeSignature.Name] = []
         for name in names.keys.sorted() {
             guard let value = names[name],

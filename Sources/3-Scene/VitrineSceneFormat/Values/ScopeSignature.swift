@@ -32,7 +32,7 @@ struct ScopeSignature: Hashable {
 
     /// The number of values in a scope beyond which it has no signature: comparing would take longer than
     /// reading.
-    static let valueLimit = 128
+    static let capacity = 128
 }
 
 extension ScopeSignature.Value {

@@ -8,8 +8,8 @@ import VitrineGeometry
 struct GlassEffects: Sendable {
     typealias Vector = SIMD8<Float>
 
-    /// The smallest length of a gradient by which depths within joins are divided: the field of a join is flat
-    /// in its neck, all of which would else be as near as the rim.
+    /// The smallest length of a gradient by which depths within joins are divided: the field of a join is
+    /// flat in its neck, all of which would else be as near as the rim.
     private static let leastSlope: Float = 0.0625
 
     /// The effects as the row kernels take them, without a place.

@@ -43,7 +43,7 @@ extension GlassShader {
         _ span: GlassPixelSpan, _ start: Int, _ end: Int, _ around: GlassBackdropSampler,
         _ scratch: GlassScratch
     ) -> Bool {
-                var (i, isAny) = (start, false)
+        var (i, isAny) = (start, false)
         while i < end {
             guard bleeds(scratch, i - start) else {
                 i += DistanceRow.lanes
@@ -91,8 +91,9 @@ extension GlassShader {
                     GlassScratch.length, &lens, &texels)
             }
             if i == stop { continue }
-            let (from, lanes) = (origin(span, i, from: start, scratch), min(DistanceRow.lanes, span.count - i))
+            let from = origin(span, i, from: start, scratch)
             let position = devicePosition(from.x, from.y)
+            let lanes = min(DistanceRow.lanes, span.count - i)
             around.colors(at: position.x, position.y, lanes, into: row, i - start)
             i += DistanceRow.lanes
         }

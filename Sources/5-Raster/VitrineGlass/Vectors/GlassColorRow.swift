@@ -67,7 +67,7 @@ import VitrinePixels
     /// Writes the row's first pixels, in groups of eight, rounded like `PackedPixel.init(rounding:alpha:)`,
     /// with alpha rounded to nearest.
     func store(_ count: Int, _ pixels: UnsafeMutablePointer<PackedPixel>) {
-        let whole = DistanceRow.padded(count)
+        let whole = (count + 7) / 8 * 8
         unsafe withPlanes { unsafe vitrine_store_light(pixels, whole, $0, $1) }
     }
 

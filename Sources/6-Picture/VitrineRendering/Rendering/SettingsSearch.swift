@@ -3,6 +3,7 @@ import VitrineFiles
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 import VitrineSuiteFormat
 
 /// The search for the files `suite.yaml` that say something for a scene.

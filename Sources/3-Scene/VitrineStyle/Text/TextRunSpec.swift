@@ -1,5 +1,3 @@
-import VitrineStyle
-
 /// A run of text as a scene specifies it.
 package struct TextRunSpec: Sendable {
     package var text = ""

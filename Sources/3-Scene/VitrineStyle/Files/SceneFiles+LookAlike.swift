@@ -1,6 +1,5 @@
 import VitrineFiles
 import VitrineSource
-import VitrineStyle
 
 extension SceneFiles {
     /// Returns what was probably meant by the path of a file or folder that is not there: one whose name

@@ -18,7 +18,7 @@ package enum ScenePath {
         return folder.isEmpty ? path : joined(folder, path)
     }
 
-    static func folder(of mark: SourceMark, in folders: [String]) -> String {
+    package static func folder(of mark: SourceMark, in folders: [String]) -> String {
         folders.indices.contains(mark.file) ? folders[mark.file] : ""
     }
 

@@ -6,7 +6,8 @@ package struct SuspiciousComments: Sendable {
     /// The lines that may have such a comment, by file and number.
     private var lines: [Int: [Int: [Unicode.Scalar]]] = [:]
 
-    init() {}
+    /// Creates an object that knows of none.
+    package init() {}
 
     /// Finds the comments of all files by their bytes: most files have none, and to split a text into
     /// characters would take longer than to read it.
@@ -49,7 +50,7 @@ package struct SuspiciousComments: Sendable {
 
     /// Returns the comment that follows a text on its line, as `#42`; `nil` if there is none, if it begins as
     /// comments do, or if the text is in quotes.
-    func comment(after text: String, at mark: SourceMark) -> String? {
+    package func comment(after text: String, at mark: SourceMark) -> String? {
         guard let line = lines[mark.file]?[mark.line], mark.column >= 1 else { return nil }
         let written = Array(text.unicodeScalars)
         let rest = line.dropFirst(mark.column - 1)

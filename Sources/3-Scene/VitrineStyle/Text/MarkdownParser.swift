@@ -1,5 +1,3 @@
-import VitrineStyle
-
 /// A parser for the inline Markdown that SwiftUI's `Text` supports: `**bold**`, `*italic*`, `` `code` ``,
 /// `~~gone~~`, `[links](url)`, and `\` before a literal delimiter. Unclosed delimiters are plain text.
 package struct MarkdownParser: Sendable {
