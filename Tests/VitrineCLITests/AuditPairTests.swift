@@ -291,18 +291,24 @@ struct AuditPairTests {
             "leaf": { "$value": "#2F6B3A", "$description": "primary actions" },
             "tomato": { "$value": "#B3361E", "$description": "expired, remove" },
             "success": { "$value": "#1B7F3B" }, "warning": { "$value": "#8A5A00" },
-            "brand": { "$value": "#1B5FCC" },
+            "brand": { "$value": "#1B5FCC" }, "alert": { "$value": "#2E8B57" },
             "wheat": { "$value": "#F0E3CB" }, "wheat2": { "$value": "#F0E4CB" }
           },
           "radius": {
             "$type": "dimension", "card": { "$value": { "value": 20, "unit": "px" } },
             "bar": { "$value": { "value": 2, "unit": "px" } }
           },
-          "size": { "$type": "dimension", "button": { "$value": { "value": 50, "unit": "px" } } }
+          "size": { "$type": "dimension", "button": { "$value": { "value": 50, "unit": "px" } } },
+          "step": {
+            "$type": "dimension", "xs": { "$value": { "value": 4, "unit": "px" } },
+            "sm": { "$value": { "value": 8, "unit": "px" } },
+            "md": { "$value": { "value": 1, "unit": "px" } },
+            "lg": { "$value": { "value": 24, "unit": "px" } }
+          }
         }
         """
 
-    @Test(arguments: places + sizes + reading + odd + colors + tokenUses)
+    @Test(arguments: places + sizes + reading + odd + further + peers + colors + tokenUses)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {
         let counts = try [pair.right, pair.wrong].map { value in
             let folder = try Folder()

@@ -11,7 +11,7 @@ enum HeadingStructureRule: SemanticsRule {
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         levels(in: scene) + titles(in: scene) + HeadingRows.findings(in: scene) + mainTitles(in: scene)
-            + sizes(in: scene)
+            + sizes(in: scene) + SmallHeadings.findings(in: scene)
     }
 
     /// The factor by which a heading of a lower level is seen to be larger, and the size, in points, from

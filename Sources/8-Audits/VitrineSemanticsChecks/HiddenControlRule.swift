@@ -9,7 +9,7 @@ enum HiddenControlRule: SemanticsRule {
     static let rule = AuditRule.hiddenControl
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        hidden(in: scene) + PlainButtons.findings(in: scene)
+        hidden(in: scene) + HiddenPeers.findings(in: scene) + PlainButtons.findings(in: scene)
     }
 
     private static func hidden(in scene: OutlinedScene) -> [SemanticsFinding] {

@@ -44,18 +44,23 @@ struct HiddenStates {
             end = elements.end(of: index)
             let placed = elements[index].placed
             guard elements[index].isSeen, !placed.frame.isEmpty, placed.texts.isEmpty,
-                let row = scene.rows.row(of: placed), let symbol = placed.symbolNames.first,
+                let row = row(of: placed), let symbol = placed.symbolNames.first,
                 placed.symbolNames.count == 1
             else { return nil }
             return Mark(row: row, symbol: symbol, placed: placed)
         }
     }
 
+    /// Returns the row that an element is in, of data, of a component, or of those of one build.
+    private func row(of placed: PlacedElement) -> DataRow? {
+        scene.rows.row(of: placed) ?? scene.siblings.row(of: placed)
+    }
+
     private func finding(in group: [Mark]) -> SemanticsFinding? {
         let data = group[0].row.data
         var spoken: [String: [OutlineElement]] = [:]
         for element in scene.elements {
-            guard let row = scene.rows.row(of: element.placed), row.data == data else { continue }
+            guard let row = row(of: element.placed), row.data == data else { continue }
             spoken[row.path, default: []].append(element)
         }
         let symbols = Dictionary(group.map { ($0.row.path, $0.symbol) }) { first, _ in first }
@@ -78,15 +83,18 @@ struct HiddenStates {
         if parts.contains(where: { $0.contains("checkmark") }) {
             return parts.contains { $0.allSatisfy { outlines.contains($0) } }
         }
-        let things = parts.map { $0.filter { !forms.contains($0) } }
+        let things = parts.map { Set($0.filter { !forms.contains($0) }) }
         return things[0] == things[1] && !things[0].isEmpty
     }
 
     private static let outlines: Set<String> = ["app", "circle", "dashed", "dotted", "seal", "square"]
-    private static let forms: Set<String> = ["badge", "fill", "open", "slash"]
+    /// The words for how a symbol is drawn, such as those of the dot in a radio button that is chosen.
+    private static let forms: Set<String> = [
+        "badge", "dot", "fill", "filled", "inset", "largecircle", "open", "record", "slash", "smallcircle",
+    ]
 
     /// Returns `true` if a row says a state by itself.
-    private static func saysMore(_ element: OutlineElement) -> Bool {
+    static func saysMore(_ element: OutlineElement) -> Bool {
         element.value != nil || !element.traits.isDisjoint(with: [.isSelected, .isToggle, .isDisabled])
             || words(of: [element]).contains { stateWords.contains($0) }
     }

@@ -42,8 +42,9 @@ enum HiddenTextRule: SemanticsRule {
             return SemanticsFinding(
                 SemanticsProblem(kind: .unsaid, name: content.content.string), at: text.placed)
         }
-        return found + HiddenStates(scene).findings + HiddenRows(scene).findings
-            + ReplacedNumbers.findings(in: scene)
+        let states = HiddenStates(scene).findings
+        return found + states + (states.isEmpty ? ChosenRows(scene).findings : [])
+            + HiddenRows(scene).findings + ReplacedNumbers.findings(in: scene)
     }
 
     /// The kinds that show values, and their words beside them.

@@ -9,9 +9,12 @@ struct OutlinedScene {
     let audited: [AuditedElement]
     /// The rows that they are in.
     let rows: SceneRows
+    /// The rows of one build that they are in.
+    let siblings: SiblingRows
 
     init(placed: LaidOutScene, elements: [OutlineElement], audited: [AuditedElement]) {
         (self.placed, self.elements, self.audited) = (placed, elements, audited)
         rows = SceneRows(audited)
+        siblings = SiblingRows(audited)
     }
 }

@@ -17,7 +17,7 @@ enum PlainButtons {
     /// The kinds that say nothing about what they do.
     private static let kinds: Set<String> = ["hstack", "label", "text", "zstack"]
     /// The first words of what buttons offer.
-    private static let verbs: Set<String> = [
+    static let verbs: Set<String> = [
         "accept", "add", "allow", "apply", "book", "buy", "cancel", "check", "choose", "close", "confirm",
         "continue", "create", "delete", "done", "download", "finish", "get", "join", "log", "next", "open",
         "order", "pay", "remove", "reserve", "save", "send", "share", "shop", "show", "sign", "start",

@@ -11,6 +11,8 @@ struct SemanticsProblem: MeasuredProblem {
         case unnamed(role: String)
         /// A control or a picture has the name of its symbol or file.
         case symbolName(role: String)
+        /// The symbol shows the opposite of what the name says.
+        case opposite(symbol: String)
         /// A control of a kind is hidden from screen readers.
         case hidden(kind: String)
         /// A text looks like a button, and is none.
@@ -27,6 +29,8 @@ struct SemanticsProblem: MeasuredProblem {
         case emptyQuestion
         /// The symbol tells rows apart, and nothing says how.
         case unsaidState
+        /// A row looks chosen among others of its build, and nothing says so.
+        case unsaidChoice
         /// A chart, or a control that shows a value, is hidden from screen readers, and nothing else says it.
         case unsaidValue(kind: String)
         /// The name says how an ornament looks.
@@ -43,6 +47,10 @@ struct SemanticsProblem: MeasuredProblem {
         case rowHeadings(Int)
         /// A heading is smaller than one of a lower level below it; the sizes of both, in points.
         case smallHeading(Double, other: String, Double)
+        /// A heading is smaller than a sentence below it; the sizes of both, in points.
+        case smallTitle(Double, text: String, Double)
+        /// The name is in a language, and all beside it in another.
+        case foreign(String, among: String)
         /// An alert about cancelling something has a button whose title may mean either.
         case ambiguousCancel
         /// The name does not have the words that are seen.
@@ -82,6 +90,7 @@ struct SemanticsProblem: MeasuredProblem {
         return switch kind {
         case .unnamed(let role): "the \(role) has no name for a screen reader"
         case .symbolName(let role): "the \(role) has no name but that of its symbol, \(name)"
+        case .opposite(let symbol): "\(name) is the opposite of what its symbol `\(symbol)` shows"
         case .hidden(let kind): "the \(kind) \(name) can be pressed, and is hidden from a screen reader"
         case .plainButton: "\(name) looks like a button, and is read as plain text"
         case .unsaid: "the text \(name) is seen, and nothing says it to a screen reader"
@@ -91,6 +100,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .sameInRows(let count): "\(name) is the name of a button in \(count) rows, without the row's own"
         case .emptyQuestion: "the alert \(name) does not say what it is about"
         case .unsaidState: "the symbol \(name) tells rows apart, and nothing says it to a screen reader"
+        case .unsaidChoice:
+            "\(name) looks chosen among the rows beside it, and nothing says it to a screen reader"
         case .unsaidValue(let kind):
             "the \(kind) shows \(name), and nothing says it to a screen reader"
         case .ornament: "\(name) says how an ornament looks, and is read out"
@@ -104,6 +115,11 @@ struct SemanticsProblem: MeasuredProblem {
         case .smallHeading(let size, let other, let otherSize):
             "the heading \(name) has \(PrintedText.number(size)) points, and \(PrintedText.quoted(other)), "
                 + "of a lower level, \(PrintedText.number(otherSize))"
+        case .smallTitle(let size, let text, let textSize):
+            "the heading \(name) has \(PrintedText.number(size)) points, and the text "
+                + "\(PrintedText.quoted(text.count > 40 ? text.prefix(39) + "…" : text)) below it "
+                + "\(PrintedText.number(textSize))"
+        case .foreign(let own, let others): "\(name) is \(own), and all beside it is \(others)"
         case .ambiguousCancel: "the alert \(name) has a button `Cancel`, which may mean yes or no"
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
@@ -128,6 +144,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .unnamed: "give it a label: `accessibility: Volume`"
         case .symbolName:
             "say what it does or shows: `accessibility: Close`; or leave it out with `hidden: true`"
+        case .opposite: "call it what its symbol shows, or take the other symbol"
         case .hidden: "take `hidden: true` away, or put what only decorates in its place"
         case .plainButton: "say so: `accessibility: { traits: isButton }`, or write a `button`"
         case .unsaid: "take `hidden: true` away, or say it in the name of what it belongs to"
@@ -137,6 +154,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .emptyQuestion: "ask about what is at stake, and answer with verbs: “Delete this recording?”"
         case .unsaidState:
             "say it: `accessibility: Done` at the symbol, or a `value` or `isSelected` at the row"
+        case .unsaidChoice: "say it: `traits: [isButton, isSelected]`, or a `value`"
         case .unsaidValue: "take `hidden: true` away, or say it in the name of what it belongs to"
         case .ornament: "leave it out with `hidden: true`, or say what it means"
         case .level(_, let before): "levels go down one at a time: `heading: \(before + 1)`"
@@ -145,6 +163,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .noTitle: "say so: `accessibility: { heading: 1 }`"
         case .rowHeadings: "take `isHeader` away: a heading is the title of what follows it"
         case .smallHeading: "give headings of higher levels the larger font"
+        case .smallTitle: "make it larger or bolder than what it is the title of"
+        case .foreign: "translate it"
         case .ambiguousCancel: "say what each does, as in “Keep the booking” and “Cancel the booking”"
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"

@@ -3,11 +3,16 @@ import VitrineLayout
 import VitrineSource
 import VitrineText
 
-/// Controls and pictures whose only name is that of their symbol or file (WCAG 2.2, 1.1.1).
+/// Controls and pictures whose only name is that of their symbol or file, or which are called the opposite of
+/// what their symbol shows (WCAG 2.2, 1.1.1 and 2.4.6).
 enum SymbolNameRule: SemanticsRule {
     static let rule = AuditRule.symbolName
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        names(in: scene) + OppositeNames.findings(in: scene)
+    }
+
+    private static func names(in scene: OutlinedScene) -> [SemanticsFinding] {
         scene.elements.compactMap { element in
             // Small symbols that nothing happens with are mostly ornaments beside words.
             let isPicture = element.placed.element is ImageElement || element.isLargeSymbol

@@ -14,6 +14,6 @@ enum UnnamedControlRule: SemanticsRule {
             let role = element.role ?? "control"
             return SemanticsFinding(
                 SemanticsProblem(kind: .unnamed(role: role), name: role), at: element.placed)
-        } + EmptyQuestions.findings(in: scene)
+        } + EmptyQuestions.findings(in: scene) + ForeignNames.findings(in: scene)
     }
 }

@@ -60,9 +60,10 @@ enum ColorMeaning: String {
     private static let longestStatement = 5
 
     private static let tokenWords: [String: ColorMeaning] = [
-        "success": .success, "positive": .success, "info": .information, "information": .information,
-        "warning": .warning, "caution": .warning, "danger": .danger, "error": .danger, "failure": .danger,
-        "destructive": .danger,
+        "success": .success, "positive": .success, "ok": .success, "okay": .success, "valid": .success,
+        "info": .information, "information": .information, "warning": .warning, "caution": .warning,
+        "alert": .danger, "critical": .danger, "danger": .danger, "delete": .danger, "destructive": .danger,
+        "error": .danger, "failure": .danger, "invalid": .danger, "negative": .danger,
     ]
     private static let goodWords: Set<String> = [
         "approved", "confirmed", "connected", "delivered", "done", "online", "paid", "passed", "received",

@@ -37,7 +37,11 @@ package struct TokenUseCheck {
     }
 
     /// Returns what is found in a scene, in its order.
-    package func findings(in scene: SceneValue) -> [Diagnostic] {
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - libraries: The libraries that it imports.
+    package func findings(in scene: SceneValue, libraries: [SceneValue] = []) -> [Diagnostic] {
         if tokens.isEmpty { return [] }
         var found: [Diagnostic] = []
         var literals: [Diagnostic] = []
@@ -63,6 +67,11 @@ package struct TokenUseCheck {
             }.findings
         found += ControlHeights(in: scene, tokens: tokens).findings
         found += OddTokens(in: scene, tokens: tokens).findings
+        let offScale = Set(found.filter { $0.rule == .offScale }.map(\.mark))
+        found += OddParameters(in: scene, tokens: tokens).findings.filter { !offScale.contains($0.mark) }
+        let mentions = TokenMentions(in: scene, libraries: libraries)
+        found += MeaningHues(tokens, colors, in: space, at: mentions).findings
+        found += TokenOrder(tokens, at: mentions).findings
         // Where many colours are written out, tokens are not what the scene keeps to.
         return tokenCount >= Self.leastTokens * max(literals.count, 1) ? found + literals : found
     }

@@ -22,6 +22,10 @@ struct TokenUseProblem: MeasuredProblem {
         case oddToken(count: Int)
         /// The colour of something that says one thing, and the colour another.
         case wrongMeaning(thing: String, meant: String, said: String)
+        /// A colour whose name says one thing, and which is seen to be another.
+        case wrongHue(meant: String, seen: String)
+        /// A length that is not between those of the steps of its scale beside it, in points.
+        case outOfOrder(String, isGreater: Bool)
         /// A ground under a token that is made for another one.
         case wrongGround(made: String, stands: String)
         /// The fill of a button that destroys something; its text.
@@ -58,6 +62,11 @@ struct TokenUseProblem: MeasuredProblem {
             return "\(value) is another token than `\(tokenValue)`, which \(count) beside it have"
         case .wrongMeaning(let thing, let meant, let said):
             return "\(thing) says \(meant), and its colour `\(token)` \(said)"
+        case .wrongHue(let meant, let seen):
+            return "\(value) says \(meant), and is \(seen): \(tokenValue)"
+        case .outOfOrder(let points, let isGreater):
+            return "\(value) is \(points), \(isGreater ? "more" : "less") than `\(token)`, the "
+                + "\(isGreater ? "greater" : "smaller") step beside it, which is \(tokenValue)"
         case .wrongGround(let made, let stands):
             return "`\(stands)` is made for `\(made)`, and stands on `\(token)`"
         case .wrongButton(let text):
@@ -72,6 +81,8 @@ struct TokenUseProblem: MeasuredProblem {
         case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
         case .literal: "the nearest is `\(token)`, \(tokenValue)"
         case .wrongMeaning, .wrongGround, .wrongButton, .oddToken: "take `\(tokenValue)`"
+        case .wrongHue: "give it a hue for what it says, in the file of tokens"
+        case .outOfOrder: "let the lengths rise with their steps, in the file of tokens"
         case .besideToken: "write `\"{\(token)}\"`"
         case .offScale: "the nearest is `\(token)`, \(tokenValue)"
         case .wrongLength, .wrongRole, .wrongHabit:

@@ -171,7 +171,7 @@ extension AuditRule {
     package static let fixedText = AuditRule(
         "fixed-text", "a text that does not grow with the text size that people choose, where others do")
     package static let lineLength = AuditRule(
-        "line-length", "a text whose lines are longer than 100 characters, or hold two words")
+        "line-length", "a text whose lines are longer than 100 characters, hold two words, or fall apart")
     package static let unfilledText = AuditRule(
         "unfilled-text", "a text with a place that nobody has filled in, such as `%@`")
     package static let stretchedImage = AuditRule(
@@ -181,7 +181,8 @@ extension AuditRule {
 // Rules about where things stand.
 extension AuditRule {
     package static let overlappingText = AuditRule(
-        "overlapping-text", "a text that the letters of another, or a symbol, lie on")
+        "overlapping-text",
+        "a text that the letters of another, or a symbol, lie on, or whose own run together")
     package static let contentUnderBar = AuditRule(
         "content-under-bar", "content that a bar of its screen covers, or that lies on the bar")
     package static let misalignedEdge = AuditRule(

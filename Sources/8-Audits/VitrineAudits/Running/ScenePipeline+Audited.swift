@@ -66,11 +66,21 @@ extension ScenePipeline {
         let tokens = namedColors(of: inventory, in: placed.canvas.colorSpace)
         var found: [Diagnostic] = []
         var loaded: LoadedTokens?
+        let motion = ContrastMotion(scene.motion, at: inventory.environment.time)
         if environment == nil {
             found += TargetCheck(elements).findings + AlignmentCheck(elements).findings
             found += BarCheck(elements).findings + ScreenEdgeCheck(placed, elements).findings
             found += OutgrownCheck(elements).findings + TinySymbolCheck(elements).findings
             found += TightLinesCheck(elements).findings + OddChildCheck(elements).findings
+            found += OutgrownSymbolCheck(elements).findings
+            found += TableColumnCheck(elements).findings + GroupSpacingCheck(elements).findings
+            found += UnevenPaddingCheck(elements).findings
+            if !motion.isChanging {
+                found += DetachedBadgeCheck(elements).findings + ShovedChildCheck(elements).findings
+                found += UnseenSelectionCheck(placed, elements, in: placed.canvas.colorSpace).findings
+            }
+            found += LetterSpacingCheck(elements, text: text, scale: placed.canvas.scale).findings
+            found += OddTextCheck(elements).findings + TotalCheck(elements).findings
             found += UnfilledTextCheck(elements).findings + StretchedImageCheck(elements).findings
             found += SemanticsCheck(placed, elements, outline: outline).findings
             found += HueCheck(placed, elements, in: placed.canvas.colorSpace).findings
@@ -78,10 +88,13 @@ extension ScenePipeline {
                 SignHueCheck(elements, ColorDistinction(space: placed.canvas.colorSpace)).findings
                 + BoundaryCheck(placed, elements).findings
             found += FieldHueCheck(placed, in: placed.canvas.colorSpace).findings
+            found += StateHueCheck(elements).findings
             let uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
-            found += uses.findings(in: content.value) + GridCheck.findings(in: content.value)
+            let libraries = sources(content).libraries.map(\.value)
+            found +=
+                uses.findings(in: content.value, libraries: libraries) + GridCheck.findings(in: content.value)
             loaded = inventory.tokens.map { tokens in
-                let values = [content.value] + sources(content).libraries.map(\.value)
+                let values = [content.value] + libraries
                 return LoadedTokens(
                     tokens: tokens.all(in: inventory.environment),
                     files: tokens.files(in: inventory.environment), colors: values.flatMap(uses.colorUses))
@@ -99,7 +112,7 @@ extension ScenePipeline {
         if request.readsPixels, environment?.changesColors ?? true {
             let check = ContrastCheck(
                 elements, list, standard: request.standard, outline: outline, isScrolled: isScrolled,
-                motion: ContrastMotion(scene.motion, at: inventory.environment.time))
+                motion: motion)
             found += try contrast(check, tokens: tokens, in: scene)
         }
         // What reaches beyond the screen in the design does so under stress, too.

@@ -24,6 +24,7 @@ package struct HueCheck {
 
     private let scene: LaidOutScene
     private let distinction: ColorDistinction
+    private let legends: ColorLegends
     private var labels: [Label] = []
     private var found: [Diagnostic] = []
 
@@ -45,6 +46,7 @@ package struct HueCheck {
     package init(_ scene: LaidOutScene, _ elements: [AuditedElement], in space: ColorSpace) {
         self.scene = scene
         distinction = ColorDistinction(space: space)
+        legends = ColorLegends(elements, in: scene)
         for element in elements {
             switch element.placed.element {
             case let text as TextElement where !text.content.string.isEmpty:
@@ -110,36 +112,20 @@ package struct HueCheck {
         // What a state says has nothing to do with its words.
         for group in Self.groups(marks, by: \.wordless) {
             let forms = group.map(\.form)
-            noteUnseenStates(group)
             let showsStates = Self.showStates(forms)
             let showsLights = Self.showLights(forms) && saysState
+            let kinds = SaidKinds(group.map { ($0.placed, $0.form) })
+            let legends = legends.isLegend(placed) ? nil : legends
             compare(group) { one, other in
-                forms[one].isSelected != forms[other].isSelected
+                kinds.differ(one, other)
+                    || legends?.explain(forms[one].colors, forms[other].colors) == true
+                        && !Self.areNamed(forms[one].colors, forms[other].colors, in: forms)
+                    || forms[one].isSelected != forms[other].isSelected
                     || forms[one].endsInLamp && forms[other].endsInLamp
                     || showsStates && !Self.areNamed(forms[one].colors, forms[other].colors, in: forms)
                     || showsLights
             }
         }
-    }
-
-    /// Notes what is selected and looks like what is not.
-    private mutating func noteUnseenStates(_ marks: [Mark]) {
-        guard let selected = marks.first(where: \.form.isSelected),
-            let other = marks.first(where: { !$0.form.isSelected }),
-            selected.form.isControl, other.form.isControl,
-            // Of glass the tint is not known, and what marks one of plain words lies beside them.
-            !selected.form.frames.isEmpty, !selected.form.isMaterial, !other.form.isMaterial,
-            selected.form.frameForm == other.form.frameForm,
-            selected.placed.element.source.node?.kind != "segmentedPicker",
-            selected.form.colors.count == other.form.colors.count
-        else { return }
-        let likenesses = zip(selected.form.colors, other.form.colors).map(distinction.likenessForAll)
-        guard !likenesses.contains(where: { $0 == nil }),
-            let most = likenesses.compactMap({ $0 }).max(by: { $0.difference < $1.difference })
-        else { return }
-        note(
-            most, [selected.form.colors, other.form.colors], at: selected.placed,
-            kind: "one that is not selected")
     }
 
     /// Returns `true` if controls offer colours to choose from: each shows the one that it stands for.

@@ -14,6 +14,8 @@ struct HueProblem: MeasuredProblem {
     let likeness: ColorDistinction.Likeness
     /// The area of one of them, in points.
     let frame: Rect
+    /// `true` for what is selected and looks like one that is not.
+    var isSelection = false
 
     var subject: String { kind }
     var area: Rect? { frame }
@@ -21,6 +23,11 @@ struct HueProblem: MeasuredProblem {
 
     var message: String {
         let names = colors.map(\.hex).joined(separator: " and ")
+        if isSelection {
+            let isSame = Set(colors).count < 2
+            return "it is said to be selected, and looks like one that is not"
+                + (isSame ? "" : ": \(names) look alike")
+        }
         guard let vision = likeness.vision.map({ "\($0.rawValue) vision" }) else {
             return "it is told from another \(kind) by its colour alone: \(names) look alike"
         }
@@ -28,7 +35,9 @@ struct HueProblem: MeasuredProblem {
     }
 
     var suggestion: Suggestion? {
-        "put a label or a symbol beside each, give them other forms, or colours that differ in lightness"
+        if isSelection { return "give it another background or weight, or a filled symbol" }
+        return
+            "put a label or a symbol beside each, give them other forms, or colours that differ in lightness"
     }
 
     var details: [String: JSONValue] {

@@ -12,6 +12,9 @@ struct SeenForm {
     private(set) var description = ""
     /// The same without the words of texts.
     private(set) var wordless = ""
+    /// The same without the names of symbols that only say what it is for, and with what else may show that
+    /// it is selected: weights, lines below words, filled symbols, shadows, opacities and sizes.
+    private(set) var stateForm = ""
     /// `true` if it is selected, or something in it is.
     private(set) var isSelected = false
     /// `true` if something in it can be pressed.
@@ -79,11 +82,13 @@ struct SeenForm {
             add("text", text.paints.prefix(1), placed, words: text.content.string)
             if words == nil { leadingLamp = lamp }
             texts.append(text.content.string)
+            addState(text)
             frameForm += text.content.string.filter(\.isSign)
             (words, lamp) = (words?.union(placed.frame) ?? placed.frame, nil)
         case let icon as IconElement:
             add("icon \(icon.symbol.name)", [icon.paint], placed)
             frameForm += "icon \(icon.symbol.name)\n"
+            stateForm += "icon \(Self.state(of: icon.symbol.name)) \(icon.font.size) \(icon.font.weight)\n"
             // It is no other mark than the same shape.
             if Self.plainSymbols.contains(icon.symbol.name) { note(lamp: [icon.paint], placed) }
         case let shape as ShapeElement:
@@ -94,6 +99,9 @@ struct SeenForm {
         case let surface as SurfaceElement:
             add("surface \(surface.shape.summary)", surface.decoration, placed)
         case is ImageElement: return false
+        case let effect as EffectElement: stateForm += "effect \(effect.opacity) \(effect.filters.count)\n"
+        case is TransformElement, is OffsetElement:
+            stateForm += "\(placed.element.label) \(placed.element.attributes)\n"
         default: break
         }
         guard partCount <= Self.partLimit else { return false }
@@ -115,6 +123,8 @@ struct SeenForm {
         isMaterial = isMaterial || isGlass
         add("\(name) \(decoration.fills.count) \(widths) \(isGlass)", decoration.paints[...], placed)
         frameForm += "\(decoration.fills.count) \(widths) \(isGlass)\n"
+        let height = placed.layoutFrame.height.rounded()
+        stateForm += "\(name) \(decoration.fills.count) \(widths) \(decoration.shadows.count) \(height)\n"
         frames += decoration.paints.compactMap { if case .color(let color) = $0 { color } else { nil } }
     }
 
@@ -137,9 +147,26 @@ struct SeenForm {
         describe("\n")
     }
 
+    private mutating func addState(_ text: TextElement) {
+        let runs = text.content.runs.map { run in
+            let isLined = run.attributes.underline != nil || run.attributes.strikethrough != nil
+            return "\(run.font.size) \(run.font.weight) \(run.font.italic) \(isLined)"
+        }
+        // Digits may be set as a run of their own.
+        stateForm += "text \(Set(runs).sorted()) \(text.content.string.filter(\.isSign))\n"
+    }
+
+    /// The parts of names of symbols that may say that something is selected.
+    private static let stateParts: Set<String> = ["checkmark", "circle", "fill", "slash", "square", "star"]
+
+    private static func state(of symbol: String) -> [String] {
+        symbol.split(separator: ".").map(String.init).filter(stateParts.contains)
+    }
+
     private mutating func add(_ color: Color) {
         // How much shows through can be seen.
         describe(" \((color.alpha * 20).rounded())")
+        stateForm += "\((color.alpha * 20).rounded())\n"
         if color.alpha > 0 { colors.append(color) }
     }
 

@@ -10,11 +10,15 @@ package struct ContrastMotion {
     /// bar by what a screen comes to rest at.
     let isUnderWay: Bool
 
+    /// `true` if anything is on its way or sets out: what is said may be ahead of what is seen.
+    package let isChanging: Bool
+
     /// Creates what moves at a time. What repeats for ever never rests, and is looked at as it is.
     package init(_ timeline: SceneTimeline, at time: Double) {
         let moving = timeline.tracks.filter { $0.isOnItsWay(at: time) }
         fading = Set(moving.lazy.filter { $0.property == "opacity" }.map(\.node))
         isUnderWay = !moving.isEmpty
+        isChanging = timeline.tracks.contains { $0.isOnItsWay(at: time.nextUp) }
     }
 }
 

@@ -39,7 +39,7 @@ package struct OddChildCheck {
             var found: [Found] = []
             switch element.placed.element {
             case let stack as StackElement where stack.axis == .vertical:
-                found = places(children) + insets(children) + rows(children) + labels(children)
+                found = places(children) + insets(children) + rows(children)
                 found += tiles(children) + groups(children)
             case is StackElement, is GridElement, is LazyGridElement: found = heights(children)
             case is ZStackElement: found = centers(children)
@@ -58,7 +58,7 @@ package struct OddChildCheck {
 
     /// Returns the position of the one value that differs where all others are equal, and the value of these;
     /// `nil` if there are fewer than three values, or several differ.
-    private static func odd(_ values: [Double]) -> (index: Int, other: Double)? {
+    static func odd(_ values: [Double]) -> (index: Int, other: Double)? {
         guard values.count >= 3 else { return nil }
         let found = values.indices.filter { index in
             values.count { abs($0 - values[index]) < rounding } == 1
@@ -82,8 +82,24 @@ package struct OddChildCheck {
         return [(cards[index].placed, .place(frames[index].minX - other))]
     }
 
-    /// Returns the cards whose content touches their edge, where that of a card beside them does not.
+    /// Returns the cards whose content touches their edge, where that of a card beside them does not, or else
+    /// the one whose padding is not that of all others of its width.
     private func insets(_ children: [AlignedChild]) -> [Found] {
+        let tight = tightCards(children)
+        let cards = children.filter { $0.surface != nil }
+        let insets = cards.compactMap { $0.cardInset(atLeast: Self.cardSize) }
+        let widths = cards.compactMap(\.surface?.layoutFrame.width)
+        guard tight.isEmpty, insets.count == cards.count, let (index, other) = Self.odd(insets),
+            Self.distances.contains(abs(insets[index] - other)),
+            widths.allSatisfy({ abs($0 - widths[0]) < Self.rounding }),
+            // What holds other things may need other room.
+            Set(cards.map { $0.core.texts.count }).count == 1
+        else { return tight }
+        return [(cards[index].placed, .inset(insets[index], other))]
+    }
+
+    /// Returns the cards whose content touches their edge, where that of a card beside them does not.
+    private func tightCards(_ children: [AlignedChild]) -> [Found] {
         zip(children, children.dropFirst()).flatMap { pair -> [Found] in
             let all = [pair.0, pair.1]
             let insets = all.map { $0.cardInset(atLeast: Self.cardSize) }
@@ -95,8 +111,7 @@ package struct OddChildCheck {
         }
     }
 
-    /// Returns the row whose last part ends elsewhere than those of all others, and the one whose symbol is
-    /// larger.
+    /// Returns the row whose symbol is larger than those of all others.
     private func rows(_ children: [AlignedChild]) -> [Found] {
         // The titles of buttons are rows that fill no line.
         let width = children.map(\.core.layoutFrame.width).max() ?? 0
@@ -112,15 +127,6 @@ package struct OddChildCheck {
             rows.allSatisfy({ abs($0.row.core.layoutFrame.minX - first) < Self.rounding })
         else { return [] }
         var found: [Found] = []
-        let last = rows.compactMap(\.parts.last)
-        if last.allSatisfy({ $0.core.element is TextElement }),
-            let (index, other) = Self.odd(last.map(\.core.layoutFrame.maxX)),
-            case let distance = last[index].core.layoutFrame.maxX - other,
-            Self.distances.contains(abs(distance)),
-            last[index].placed.layoutFrame.maxX - other < Self.rounding
-        {
-            found.append((last[index].placed, .end(distance)))
-        }
         let symbols = rows.compactMap(\.parts.first).filter { $0.core.element is IconElement }
         if symbols.count == rows.count {
             let sizes = symbols.map { ($0.core.element as? IconElement)?.font.size ?? 0 }
@@ -179,33 +185,13 @@ package struct OddChildCheck {
 
     // MARK: Fields and discs
 
-    /// The kinds that have their names above them.
-    private static let fieldKinds: Set<String> = ["picker", "secureField", "textField"]
-
-    /// Returns the names of fields that stand nearer to the field before them than to their own, in a column
-    /// in which each field has its name above it.
-    private func labels(_ children: [AlignedChild]) -> [Found] {
-        let areFields = children.map { $0.placed.holdsNode(of: Self.fieldKinds) }
-        guard children.count >= 4, children.count.isMultiple(of: 2),
-            areFields.enumerated().allSatisfy({ $0.element == !$0.offset.isMultiple(of: 2) }),
-            children.enumerated().allSatisfy({
-                !$0.offset.isMultiple(of: 2) || $0.element.core.element is TextElement
-            })
-        else { return [] }
-        return stride(from: 2, to: children.count, by: 2).compactMap { index in
-            let frames = (index - 1...index + 1).map { children[$0].content.layoutFrame }
-            let (above, below) = (frames[1].minY - frames[0].maxY, frames[2].minY - frames[1].maxY)
-            return above < below - 4 ? (children[index].placed, .nearness(above, below)) : nil
-        }
-    }
-
     /// Returns the field that stands farther from its name than all others of a form do from theirs.
     private func groups(_ children: [AlignedChild]) -> [Found] {
         let groups = children.compactMap { child -> (child: AlignedChild, gap: Double)? in
             guard (child.core.element as? StackElement)?.axis == .vertical else { return nil }
             let parts = child.core.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init)
             guard parts.count == 2, parts[0].core.element is TextElement,
-                parts[1].placed.holdsNode(of: Self.fieldKinds)
+                parts[1].placed.isField
             else { return nil }
             return (child, parts[1].content.layoutFrame.minY - parts[0].content.layoutFrame.maxY)
         }
@@ -255,13 +241,5 @@ extension AlignedChild {
         let sum = surface.modifierChain.compactMap { ($0.element as? PaddingElement)?.insets }
             .reduce(0) { $0 + min($1.left, $1.right, $1.top, $1.bottom) }
         return sum > 0 ? sum : nil
-    }
-}
-
-extension PlacedElement {
-    /// Returns `true` if it is a node of some kinds, or has nothing else in it.
-    fileprivate func holdsNode(of kinds: Set<String>) -> Bool {
-        if let kind = element.source.node?.kind, kinds.contains(kind) { return true }
-        return element.modifiedContent != nil && children.count == 1 && children[0].holdsNode(of: kinds)
     }
 }

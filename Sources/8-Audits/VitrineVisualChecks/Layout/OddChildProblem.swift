@@ -17,12 +17,22 @@ struct OddChildProblem: MeasuredProblem {
         case inset(Double, Double)
         /// The size of its symbol, and that of the others'.
         case symbol(Double, Double)
+        /// A text of it, the size of that, and that of the others'.
+        case text(String, Double, Double)
         /// Its distances from what is above and below it, to which it belongs.
         case nearness(Double, Double)
+        /// The distance between its parts, and that from the group before it.
+        case parts(Double, Double)
         /// The distance between a field and its name, and that of the others.
         case gap(Double, Double)
         /// A symbol is so far off the middle of what it stands on.
         case center(Double)
+        /// It hangs so far from what it lies on.
+        case detached(Double)
+        /// An offset or a padding moves it so far off the line on which all others stand.
+        case shoved(Double)
+        /// The paddings on two opposite sides of its words.
+        case paddings(Double, Double)
     }
 
     let kind: Kind
@@ -33,9 +43,12 @@ struct OddChildProblem: MeasuredProblem {
 
     var badness: Double {
         switch kind {
-        case .place(let length), .end(let length), .center(let length): abs(length)
+        case .place(let length), .end(let length), .center(let length), .detached(let length),
+            .shoved(let length):
+            abs(length)
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
-            .nearness(let own, let other), .gap(let own, let other):
+            .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
+            .parts(let own, let other), .text(_, let own, let other):
             abs(own - other)
         }
     }
@@ -53,19 +66,32 @@ struct OddChildProblem: MeasuredProblem {
             "its content is \(number(own)) points from its edge, and \(number(other)) in the one beside it"
         case .symbol(let own, let other):
             "its symbol is \(number(own)) points high, and those of the other rows are \(number(other))"
+        case .text(let text, let own, let other):
+            "\(PrintedText.quoted(text)) has \(number(own)) points, and its like in all others "
+                + number(other)
         case .nearness(let above, let below):
             "it is \(number(above)) points from what is above it, and \(number(below)) from its own field"
+        case .parts(let own, let other):
+            "its parts are \(number(own)) points from each other, and \(number(other)) from what is before it"
         case .gap(let own, let other):
             "its field is \(number(own)) points below its name, and the others \(number(other))"
         case .center(let length): "it is \(number(length)) points off the middle of what it stands on"
+        case .detached(let length): "it hangs \(number(length)) points away from what it belongs to"
+        case .shoved(let length):
+            "it is moved \(number(length)) points off the line on which all others stand"
+        case .paddings(let one, let other):
+            "its words are off its middle: the room on two sides is \(number(one)) and \(number(other))"
         }
     }
 
     var suggestion: Suggestion? {
         switch kind {
-        case .place, .end, .center: "take the padding or offset away"
-        case .height, .symbol: "give all the same size"
+        case .place, .end, .center, .shoved: "take the padding or offset away"
+        case .detached: "let it touch what it belongs to: take the offset away, or make it smaller"
+        case .paddings: "give both sides the same padding, and take an offset away"
+        case .height, .symbol, .text: "give all the same size"
         case .inset: "give both the same padding"
+        case .parts: "let its parts stand nearer to each other than to other groups"
         case .nearness, .gap: "let it stand nearer to what it names"
         }
     }
@@ -83,9 +109,14 @@ extension OddChildProblem.Kind {
         case .height: "height"
         case .inset: "inset"
         case .symbol: "symbol"
+        case .text: "text"
         case .nearness: "nearness"
         case .gap: "gap"
+        case .parts: "parts"
         case .center: "center"
+        case .detached: "detached"
+        case .shoved: "shoved"
+        case .paddings: "paddings"
         }
     }
 }

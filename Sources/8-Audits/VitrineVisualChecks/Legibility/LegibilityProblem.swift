@@ -15,8 +15,18 @@ struct LegibilityProblem: MeasuredProblem {
         case cut(Double)
         /// It is longer than the shape of a kind that it is written on, by a length in points.
         case outgrown(String, Double)
+        /// It is the name of a symbol that fills the ground of a kind, or leaves it by a length in points.
+        case outgrownSymbol(String, Double)
+        /// Its letters are so much nearer to each other than their font has them, in points.
+        case tightLetters(Double)
+        /// Its letters are so much farther apart than their font has them, in points.
+        case wideLetters(Double)
+        /// Its lines are so many times their size apart.
+        case wideLines(Double)
         /// It has a size, in points.
         case tiny(Double)
+        /// It is a total of a size, in points, and the amounts above it have another.
+        case smallTotal(Double, items: Double)
         /// It is the name of a symbol that has a size, in points.
         case tinySymbol(Double)
         /// It has the size of the default text size, in points, at a larger one.
@@ -45,8 +55,11 @@ struct LegibilityProblem: MeasuredProblem {
     var badness: Double {
         switch kind {
         case .truncated(let rest): Double(text.count) / Double(max(rest.count, 1))
-        case .clipped(let length), .cut(let length), .outgrown(_, let length): length
-        case .tiny(let size), .tinySymbol(let size), .fixed(let size): -size
+        case .clipped(let length), .cut(let length), .outgrown(_, let length),
+            .outgrownSymbol(_, let length), .tightLetters(let length), .wideLetters(let length),
+            .wideLines(let length):
+            length
+        case .tiny(let size), .tinySymbol(let size), .fixed(let size), .smallTotal(let size, _): -size
         case .longLines(let count), .shortLines(let count): Double(count)
         case .behind, .covered, .brokenWord, .unfilled: 1
         }
@@ -61,8 +74,25 @@ struct LegibilityProblem: MeasuredProblem {
             "\(name) loses \(PrintedText.number((length * 10).rounded() / 10)) points to its frame"
         case .outgrown(let kind, let length):
             "\(name) is \(PrintedText.number((length * 10).rounded() / 10)) points wider than its `\(kind)`"
+        case .outgrownSymbol(let kind, let length):
+            length < 0.05
+                ? "the symbol `\(text)` is as large as its `\(kind)`"
+                : "the symbol `\(text)` is \(PrintedText.number((length * 10).rounded() / 10)) points larger "
+                    + "than its `\(kind)`"
+        case .tightLetters(let length):
+            "the letters of \(name) run into each other: each is "
+                + "\(PrintedText.number((length * 100).rounded() / 100)) points nearer to the next"
+        case .wideLetters(let length):
+            "the letters of \(name) fall apart: each is "
+                + "\(PrintedText.number((length * 100).rounded() / 100)) points farther from the next"
+        case .wideLines(let factor):
+            "the lines of \(name) fall apart: they are \(PrintedText.number((factor * 10).rounded() / 10)) "
+                + "times their size from each other"
         case .tiny(let size):
             "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"
+        case .smallTotal(let size, let items):
+            "the total \(PrintedText.quoted(text)) has \(PrintedText.number(size)) points, and the amounts "
+                + "above it \(PrintedText.number(items))"
         case .tinySymbol(let size):
             "the symbol `\(text)` has \(PrintedText.number((size * 100).rounded() / 100)) points"
         case .fixed(let size):
@@ -82,7 +112,11 @@ struct LegibilityProblem: MeasuredProblem {
         case .clipped: "let it wrap, or scroll"
         case .cut: "let the frame grow, or take `clip` away"
         case .outgrown: "let the shape grow with it, or let it wrap"
+        case .outgrownSymbol: "make the symbol smaller, or what it stands in larger"
+        case .tightLetters, .wideLetters: "leave `tracking` or `kerning` out"
+        case .wideLines: "give it a smaller `lineSpacing` or `lineHeight`"
         case .tiny: "11 points are the least that Apple's guidelines have"
+        case .smallTotal: "let it be at least as large as what it adds up"
         case .tinySymbol:
             "make it \(PrintedText.number(TinySymbolCheck.leastSize)) points or larger, to be made out"
         case .fixed:

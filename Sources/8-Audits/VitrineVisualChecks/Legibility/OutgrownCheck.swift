@@ -22,8 +22,7 @@ package struct OutgrownCheck {
             shapes.removeAll { $0.end <= index }
             let (audited, placed) = (elements[index], elements[index].placed)
             guard index >= skippedEnd, !audited.isSystem, audited.isSeen else { return nil }
-            if Self.letsGrow(placed) {
-                // What moves or scrolls within a shape may be larger than it.
+            if placed.letsGrow {
                 skippedEnd = elements.end(of: index)
             } else if let surface = placed.element as? SurfaceElement, surface.decoration.isSurface,
                 surface.shape != .rectangle, !placed.frame.isEmpty
@@ -44,9 +43,12 @@ package struct OutgrownCheck {
             )
         }
     }
+}
 
-    private static func letsGrow(_ placed: PlacedElement) -> Bool {
-        placed.element is ScrollElement || placed.element is OffsetElement || placed.isOnItsWay
-            || (placed.element as? EffectElement)?.clip != nil
+extension PlacedElement {
+    /// `true` for what moves or scrolls within a shape, or is cut, and may be larger than it.
+    var letsGrow: Bool {
+        element is ScrollElement || element is OffsetElement || isOnItsWay
+            || (element as? EffectElement)?.clip != nil
     }
 }

@@ -1,0 +1,83 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// The one child of a column that an offset, or in a centred one a padding, moves far off the line of all
+/// others, and the one of a row that hangs far below its equals.
+package struct ShovedChildCheck {
+    private let elements: [AuditedElement]
+
+    /// The distances, in points, that are seen at once, and leave the child in its column.
+    private static let distances = 6.0...120
+    /// The distances, in points, by which one of a row hangs below the others by mistake.
+    private static let drops = 14.01...60
+    /// The number of children from which the others have a line.
+    private static let leastCount = 3
+
+    package init(_ elements: [AuditedElement]) { self.elements = elements }
+
+    /// Returns what is found, in the order of the scene.
+    package var findings: [Diagnostic] {
+        elements.compactMap { element in
+            guard let stack = element.placed.element as? StackElement, !element.isSystem, element.isSeen
+            else { return nil }
+            let children = element.placed.children.filter {
+                !$0.frame.isEmpty && !($0.element is SpacerElement) && !($0.element is DividerElement)
+            }.map(AlignedChild.init)
+            guard children.count >= Self.leastCount,
+                let (child, distance) = Self.found(in: children, of: stack)
+            else { return nil }
+            let problem = OddChildProblem(kind: .shoved(distance), frame: child.frame)
+            return child.diagnostic(
+                .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
+                at: child.element.source.mark)
+        }
+    }
+
+    private static func found(
+        in children: [AlignedChild], of stack: StackElement
+    ) -> (PlacedElement, Double)? {
+        let isColumn = stack.axis == .vertical
+        let isCentered = isColumn && stack.alignment.horizontal == .center
+        func shift(_ child: AlignedChild) -> Double {
+            isColumn ? child.shift(isCentered: isCentered) : child.offset.y
+        }
+        let moved = children.filter { $0.offset != .zero || abs(shift($0)) > 0.1 }
+        guard moved.count == 1, let child = moved.first, child.offset[stack.axis] == 0, child.isContent,
+            case let distance = shift(child), !isCard(child, among: children)
+        else { return nil }
+        if isColumn { return distances.contains(abs(distance)) ? (child.placed, distance) : nil }
+        // What is raised above a row stands out.
+        let hasPeer = children.contains { $0.offset == .zero && $0.isSized(as: child) }
+        return hasPeer && drops.contains(distance) ? (child.placed, distance) : nil
+    }
+
+    /// Returns `true` for one of several cards of one width, which have a line of their own.
+    private static func isCard(_ child: AlignedChild, among children: [AlignedChild]) -> Bool {
+        guard let width = child.surface?.layoutFrame.width else { return false }
+        let others = children.compactMap(\.surface?.layoutFrame.width)
+        return others.count >= leastCount && others.allSatisfy { abs($0 - width) < 0.5 }
+    }
+}
+
+extension AlignedChild {
+    /// Returns the length by which its offsets, and in a centred column its paddings, move it.
+    fileprivate func shift(isCentered: Bool) -> Double {
+        // A row that fills the column ends with its last part.
+        let isRow = core.children.contains { $0.element is SpacerElement }
+        guard isCentered, offset == .zero, placed.element is PaddingElement, !isRow else { return offset.x }
+        return content.layoutFrame.midX - placed.layoutFrame.midX
+    }
+
+    /// `true` for a text, a symbol, and for what has some in it, unless it is turned or faint.
+    fileprivate var isContent: Bool {
+        let isPlain = placed.modifierChain.allSatisfy { placed in
+            !(placed.element is TransformElement) && !placed.isOnItsWay
+                && (placed.element as? EffectElement)?.opacity ?? 1 > 0.5
+        }
+        return isPlain && !(placed.texts.isEmpty && placed.symbolNames.isEmpty)
+    }
+}

@@ -1,0 +1,92 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+/// The one of several rows or cards of one build in which a text is larger or smaller than in all others.
+package struct OddTextCheck {
+    private let elements: [AuditedElement]
+
+    /// The factor from which one size is seen to be another.
+    private static let factor = 1.15
+    /// The number of texts from which a row has a rank of its own for each: alone, a text may be a title.
+    private static let leastTexts = 2
+
+    package init(_ elements: [AuditedElement]) { self.elements = elements }
+
+    /// Returns what is found, once for each text.
+    package var findings: [Diagnostic] {
+        var told: Set<String> = []
+        return SiblingRows(elements).groups.flatMap { group -> [Diagnostic] in
+            let first = elements[group.stack]
+            guard !first.isSystem, first.isSeen else { return [] }
+            let rows = group.rows.map { elements[$0].placed.textElements }
+            guard let count = rows.first?.count, count >= Self.leastTexts,
+                rows.allSatisfy({ $0.count == count })
+            else { return [] }
+            let odds = (0..<count).map { position in Self.odd(rows.map { $0[position].size }) }
+            // Where several texts differ, the row is of another kind.
+            let places = odds.indices.filter { odds[$0] != nil }
+            guard places.count == 1, let place = places.first, let odd = odds[place],
+                odds.indices.allSatisfy({ other in
+                    other == place || Self.areEqual(rows.map { $0[other].size })
+                }),
+                case let text = rows[odd.index][place],
+                // One thing several times is shown in several sizes of text, or states.
+                !text.string.contains(where: \.isLetter)
+                    || !rows.indices.contains(where: {
+                        $0 != odd.index && rows[$0][place].string == text.string
+                    }),
+                isMistake(text, odd, in: rows[odd.index], of: group), !isSelected(group.rows[odd.index]),
+                told.insert(text.placed.place).inserted
+            else { return [] }
+            let problem = OddChildProblem(
+                kind: .text(text.string, text.size, odd.other), frame: text.placed.frame)
+            return [
+                text.placed.diagnostic(
+                    .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
+                    at: text.placed.element.source.mark)
+            ]
+        }
+    }
+
+    /// Returns `true` for a row that is chosen, or has something in it that is.
+    private func isSelected(_ row: Int) -> Bool {
+        elements[row..<elements.end(of: row)].contains { $0.spoken?.traits.contains(.isSelected) == true }
+    }
+
+    /// Returns `true` if the size of a text has no reason in its place: below each other, the first row may
+    /// be a head and the last a sum, and what is larger stands out; beside each other, all are of one rank.
+    private func isMistake(
+        _ text: RowText, _ odd: (index: Int, other: Double), in row: [RowText], of group: SiblingRows.Group
+    ) -> Bool {
+        let frames = group.rows.map { elements[$0].placed.layoutFrame }
+        let areBeside = zip(frames, frames.dropFirst()).allSatisfy { one, next in
+            min(one.maxY, next.maxY) - max(one.minY, next.minY) > min(one.height, next.height) / 2
+                || next.minY >= one.maxY && next.minX < one.minX
+        }
+        if areBeside { return true }
+        let hasLineBelow = row.contains { other in
+            other.placed.layoutFrame.minY >= text.placed.layoutFrame.maxY - 1
+        }
+        return text.size < odd.other && (hasLineBelow || odd.index > 0)
+    }
+
+    /// Returns the position of the one size that differs where all others are equal, and the size of these.
+    private static func odd(_ sizes: [Double]) -> (index: Int, other: Double)? {
+        for index in sizes.indices {
+            let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }
+            guard let other = others.first, areEqual(others), max(sizes[index], other) > 0,
+                max(sizes[index], other) >= factor * min(sizes[index], other)
+            else { continue }
+            return (index, other)
+        }
+        return nil
+    }
+
+    private static func areEqual(_ sizes: [Double]) -> Bool {
+        sizes.allSatisfy { abs($0 - (sizes.first ?? 0)) < 0.5 }
+    }
+}
