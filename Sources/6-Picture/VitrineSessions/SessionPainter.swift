@@ -33,12 +33,10 @@ final class SessionPainter: Sendable {
         timings: inout StageTimings, painted: Painted? = nil,
         meanwhile: (() -> Void)? = nil
     ) throws(RasterError) -> Repainter.Outcome? {
-        let neighbor = meanwhile == nil ? nil : BusyMark()
-        let workers = Workers(count: threads).beside(neighbor)
         let paint: @Sendable () -> Painting = {
             var timings = StageTimings()
             let outcome = timings.measure("raster") {
-                self.outcome(list, workers: workers, isCancelled: isCancelled)
+                self.outcome(list, threads: threads, isCancelled: isCancelled)
             }
             if let painted, case .success(let outcome?) = outcome, let picture = self.picture {
                 painted(RenderedImage(pixels: picture, colorSpace: list.colorSpace), outcome.changed)
@@ -47,12 +45,7 @@ final class SessionPainter: Sendable {
         }
         let painting: Painting
         if let meanwhile {
-            // The other work is the longer way on few threads.
-            neighbor?.begin()
-            painting = LargeStackThreads.run(paint) {
-                meanwhile()
-                neighbor?.end()
-            }
+            painting = LargeStackThreads.run(paint, meanwhile: meanwhile)
         } else {
             painting = paint()
         }
@@ -66,10 +59,10 @@ final class SessionPainter: Sendable {
     }
 
     private func outcome(
-        _ list: DisplayList, workers: Workers, isCancelled: (@Sendable () -> Bool)?
+        _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)?
     ) -> Outcome {
         repainter.withLock { repainter in
-            repainter.workers = workers
+            repainter.workers = Workers(count: threads)
             do throws(RasterError) {
                 return .success(try repainter.repaint(list, isCancelled: isCancelled))
             } catch {

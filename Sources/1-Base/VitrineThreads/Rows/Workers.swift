@@ -5,16 +5,13 @@ public struct Workers: Sendable {
     /// The end of the wish for the work; `nil` if it is done in any case. Rows and values are left out after
     /// it, so that nothing may be kept of what was made of them.
     package let cancellation: Cancellation?
-    /// Other work, to which they leave one thread while it goes on.
-    private let neighbor: BusyMark?
 
     /// Creates workers; `count` is clamped to 1...64.
-    public init(count: Int) { self.init(count: count, until: nil, beside: nil) }
+    public init(count: Int) { self.init(count: count, until: nil) }
 
-    private init(count: Int, until cancellation: Cancellation?, beside neighbor: BusyMark?) {
+    private init(count: Int, until cancellation: Cancellation?) {
         self.count = min(max(count, 1), 64)
         self.cancellation = cancellation
-        self.neighbor = neighbor
     }
 
     public static let serial = Workers(count: 1)
@@ -23,16 +20,11 @@ public struct Workers: Sendable {
     ///
     /// - Parameter cancellation: The end of the wish for the work; `nil` to do it in any case.
     package func until(_ cancellation: Cancellation?) -> Workers {
-        Workers(count: count, until: cancellation, beside: neighbor)
-    }
-
-    /// Returns as many workers, which leave a thread to other work while it goes on.
-    package func beside(_ work: BusyMark?) -> Workers {
-        Workers(count: count, until: cancellation, beside: work)
+        Workers(count: count, until: cancellation)
     }
 
     /// The calling thread alone, whose work ends with theirs.
-    package var alone: Workers { Workers(count: 1, until: cancellation, beside: nil) }
+    package var alone: Workers { Workers(count: 1, until: cancellation) }
 
     /// Indicates whether the work is no longer wanted.
     package var isCancelled: Bool { cancellation?.isCancelled ?? false }
@@ -94,7 +86,7 @@ public struct Workers: Sendable {
     /// Calls `body` on the calling thread, and at the same time on others, on up to `limit` together. Each
     /// call takes pieces of the work until there are none: other threads may come late, or not at all.
     @usableFromInline func onThreads(_ limit: Int, _ body: @Sendable () -> Void) {
-        let threads = min(neighbor?.isBusy == true ? max(count - 1, 1) : count, limit)
+        let threads = min(count, limit)
         if threads < 1 { return }
         if threads == 1 { return body() }
         WorkerPool.shared.run(helpers: threads - 1, body)
