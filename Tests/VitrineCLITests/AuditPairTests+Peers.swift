@@ -1,3 +1,5 @@
+import Testing
+
 extension AuditPairTests {
     /// What its peers, its symbol, its name or the language around it say otherwise.
     static let peers: [Pair] = [
@@ -58,6 +60,14 @@ extension AuditPairTests {
                   - { text: Put the parcel into the open door of the locker and shut it with the key. }
                   - { iconButton: { icon: xmark, size: 44 }, accessibility: <> }
                 """, right: "Close", wrong: "Schließen"),
+        Pair(
+            mistake: "the symbol of one tile is smaller", rule: "misaligned-edge",
+            nodes: """
+                  - hstack:
+                      - vstack: [{ icon: moon.fill, font: 28, accessibility: Moon }, { text: Sleep }]
+                      - vstack: [{ icon: sun.max.fill, font: <>, accessibility: Sun }, { text: Day }]
+                      - vstack: [{ icon: heart.fill, font: 28, accessibility: Heart }, { text: Pulse }]
+                """, right: "28", wrong: "14"),
         Pair(
             mistake: "a title that is smaller than its note", rule: "heading-structure",
             nodes: """
@@ -130,4 +140,31 @@ extension AuditPairTests {
                   - { text: C, padding: "{size.button}" }
                 """, right: "\"{size.button}\"", wrong: "27"),
     ]
+
+    @Test(arguments: [("\"{type.title}\"", 0), ("{ size: 21, weight: light }", 1)])
+    func aFontThatIsWrittenOutIsNamedAmongItsLikes(font: String, count: Int) throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            { "type": { "$type": "typography", "title": { "$value": {
+                "fontFamily": "Inter", "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600,
+                "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 } } } }
+            """, "t.json")
+        let cards = ["\"{type.title}\"", font, "\"{type.title}\""].map {
+            "      - vstack: [{ text: Soup, font: \($0) }, { text: For four }]\n"
+        }
+        try folder.write(
+            """
+            vitrine: 1
+            tokens: t.json
+            canvas: { width: 300, height: 300 }
+            body:
+              - vstack:
+            \(cards.joined())
+            """, "scene.yaml")
+        let result = try Tool.run(["audit", "scene.yaml", "--no-pixels"], in: folder.url)
+        #expect(result.code < 2, "\(result.output)\(result.errors)")
+        let found = result.output.split(separator: "\n").count { $0.contains("`font` that is written out") }
+        #expect(found == count, "\(result.output)")
+    }
 }

@@ -5,7 +5,7 @@ import VitrineSource
 import VitrineTokens
 
 /// The lengths of one of several uses of a component, or of one of several nodes of one form, that are
-/// written out, where all others have the same design token.
+/// written out, where all others have the same design token, and the font of one text among its likes.
 struct OddParameters {
     private let tokens: [String: DesignToken]
     private var found: [Diagnostic] = []
@@ -32,9 +32,57 @@ struct OddParameters {
         scene.forEachNode { node, scope in
             guard case .mapping(let entries) = node.content else { return }
             for entry in entries {
-                if case .sequence(let nodes) = entry.value.content { compare(nodes, scope) }
+                guard case .sequence(let nodes) = entry.value.content else { continue }
+                compare(nodes, scope)
+                if let first = nodes.first, nodes.allSatisfy({ Self.form(of: $0) == Self.form(of: first) }) {
+                    compareFonts(in: nodes, scope)
+                }
             }
         }
+    }
+
+    /// The keys that a node has, but for those that say nothing about its form.
+    private static func form(of node: SceneValue) -> Set<String> { node.keys.subtracting(otherKeys) }
+
+    /// Compares the fonts of texts that stand at the same place in nodes of one form.
+    private mutating func compareFonts(in nodes: [SceneValue], _ scope: AuditScope) {
+        guard nodes.count > Self.leastCount else { return }
+        for (index, node) in nodes.enumerated() where node.entry("text") != nil {
+            guard let font = node.entry("font") else { continue }
+            let own = scope.silencing(node.entry("audit")?.value.silences ?? [])
+            let others = nodes.indices.filter { $0 != index }.compactMap { nodes[$0].entry("font")?.value }
+            if others.count == nodes.count - 1 { checkFont(font, among: others, own) }
+        }
+        guard case .mapping(let entries)? = nodes.first?.content else { return }
+        for entry in entries {
+            let lists = nodes.compactMap { node -> [SceneValue]? in
+                guard case .sequence(let inner)? = node.entry(entry.key)?.value.content else { return nil }
+                return inner
+            }
+            guard lists.count == nodes.count, let count = lists.first?.count,
+                lists.allSatisfy({ $0.count == count })
+            else { continue }
+            for place in 0..<count { compareFonts(in: lists.map { $0[place] }, scope) }
+        }
+    }
+
+    private mutating func checkFont(
+        _ entry: SceneValue.Entry, among others: [SceneValue], _ scope: AuditScope
+    ) {
+        let fonts = others.compactMap { value -> DesignToken? in
+            guard case .string(let text) = value.content, let token = tokens[TokenUseCheck.name(in: text)],
+                case .typography = token.value
+            else { return nil }
+            return token
+        }
+        guard fonts.count == others.count, let shared = fonts.first,
+            fonts.allSatisfy({ $0.name == shared.name }), !entry.value.hasReferences,
+            case .typography(let style) = shared.value
+        else { return }
+        let problem = TokenUseProblem(
+            kind: .besideToken, value: "a `font` that is written out", token: shared.name,
+            tokenValue: "\(PrintedText.number(style.fontSize.points)) points")
+        found.append(problem.diagnostic(.offScale, at: entry.value.mark, in: scope))
     }
 
     /// Returns what is found, in the order of the scene.
@@ -44,7 +92,7 @@ struct OddParameters {
         for (index, node) in nodes.enumerated() {
             guard case .mapping(let entries) = node.content else { continue }
             let own = scope.silencing(node.entry("audit")?.value.silences ?? [])
-            let form = node.keys.subtracting(Self.otherKeys)
+            let form = Self.form(of: node)
             for entry in entries where !Self.plainKeys.contains(entry.key) {
                 let others = nodes.indices.filter { $0 != index }.map { nodes[$0] }
                     .filter { $0.entry(entry.key) != nil }
@@ -54,7 +102,7 @@ struct OddParameters {
                         check(parameter, among: values.compactMap { $0.entry(parameter.key)?.value }, own)
                     }
                 } else if Self.keys.contains(entry.key) {
-                    let alike = others.filter { $0.keys.subtracting(Self.otherKeys) == form }
+                    let alike = others.filter { Self.form(of: $0) == form }
                     check(entry, among: alike.compactMap { $0.entry(entry.key)?.value }, own)
                 }
             }

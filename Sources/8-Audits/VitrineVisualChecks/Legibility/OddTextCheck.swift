@@ -5,7 +5,8 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// The one of several rows or cards of one build in which a text is larger or smaller than in all others.
+/// The one of several rows or cards of one build in which a text or the only symbol is larger or smaller than
+/// in all others.
 package struct OddTextCheck {
     private let elements: [AuditedElement]
 
@@ -14,10 +15,41 @@ package struct OddTextCheck {
     /// The number of texts from which a row has a rank of its own for each: alone, a text may be a title.
     private static let leastTexts = 2
 
+    /// The factor from which a symbol is of another size, as symbols of one size differ in what they draw.
+    private static let symbolFactor = 1.4
+
     package init(_ elements: [AuditedElement]) { self.elements = elements }
 
-    /// Returns what is found, once for each text.
-    package var findings: [Diagnostic] {
+    /// Returns what is found, once for each text and symbol.
+    package var findings: [Diagnostic] { texts + symbols }
+
+    private var symbols: [Diagnostic] {
+        var told: Set<String> = []
+        return SiblingRows(elements).groups.flatMap { group -> [Diagnostic] in
+            let first = elements[group.stack]
+            guard !first.isSystem, first.isSeen else { return [] }
+            let rows = group.rows.map { row -> [(placed: PlacedElement, size: Double)] in
+                elements[row..<elements.end(of: row)].compactMap { inner in
+                    (inner.placed.element as? IconElement).map { (inner.placed, $0.font.size) }
+                }
+            }
+            let texts = group.rows.map { elements[$0].placed.textElements.map(\.size) }
+            guard rows.allSatisfy({ $0.count == 1 }), texts.allSatisfy({ !$0.isEmpty && $0 == texts[0] }),
+                let odd = Self.odd(rows.map { $0[0].size }, by: Self.symbolFactor),
+                !isSelected(group.rows[odd.index]), areBeside(group), let symbol = rows[odd.index].first,
+                told.insert(symbol.placed.place).inserted
+            else { return [] }
+            let problem = OddChildProblem(
+                kind: .symbol(symbol.size, odd.other), frame: symbol.placed.frame)
+            return [
+                symbol.placed.diagnostic(
+                    .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
+                    at: symbol.placed.element.source.mark)
+            ]
+        }
+    }
+
+    private var texts: [Diagnostic] {
         var told: Set<String> = []
         return SiblingRows(elements).groups.flatMap { group -> [Diagnostic] in
             let first = elements[group.stack]
@@ -62,20 +94,24 @@ package struct OddTextCheck {
     private func isMistake(
         _ text: RowText, _ odd: (index: Int, other: Double), in row: [RowText], of group: SiblingRows.Group
     ) -> Bool {
-        let frames = group.rows.map { elements[$0].placed.layoutFrame }
-        let areBeside = zip(frames, frames.dropFirst()).allSatisfy { one, next in
-            min(one.maxY, next.maxY) - max(one.minY, next.minY) > min(one.height, next.height) / 2
-                || next.minY >= one.maxY && next.minX < one.minX
-        }
-        if areBeside { return true }
+        if areBeside(group) { return true }
         let hasLineBelow = row.contains { other in
             other.placed.layoutFrame.minY >= text.placed.layoutFrame.maxY - 1
         }
         return text.size < odd.other && (hasLineBelow || odd.index > 0)
     }
 
+    /// Returns `true` for rows that stand beside each other, in one line or several.
+    private func areBeside(_ group: SiblingRows.Group) -> Bool {
+        let frames = group.rows.map { elements[$0].placed.layoutFrame }
+        return zip(frames, frames.dropFirst()).allSatisfy { one, next in
+            min(one.maxY, next.maxY) - max(one.minY, next.minY) > min(one.height, next.height) / 2
+                || next.minY >= one.maxY && next.minX < one.minX
+        }
+    }
+
     /// Returns the position of the one size that differs where all others are equal, and the size of these.
-    private static func odd(_ sizes: [Double]) -> (index: Int, other: Double)? {
+    private static func odd(_ sizes: [Double], by factor: Double = factor) -> (index: Int, other: Double)? {
         for index in sizes.indices {
             let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }
             guard let other = others.first, areEqual(others), max(sizes[index], other) > 0,
