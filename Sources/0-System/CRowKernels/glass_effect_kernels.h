@@ -96,35 +96,14 @@ static void NAME(weigh_light)(
 static void NAME(finish_light)(
     float *row, long stride, long count, const float *weights, long scratch_stride, const float *around,
     const vitrine_face *face, const vitrine_effects *effects, const vitrine_components *tone) {
-    const vitrine_face f = *face;
     const vitrine_effects e = *effects;
     const shades zero = 0, one = 1;
     for (long i = 0; i < count; i += SHADES) {
-        shades red = NAME(load_shades)(row + i), green = NAME(load_shades)(row + i + stride);
-        shades blue = NAME(load_shades)(row + i + 2 * stride), alpha = NAME(load_shades)(row + i + 3 * stride);
-        shades luma = (red * 0.2126f + green * 0.7152f) + blue * 0.0722f;
+        shades colors[4];
+        for (long part = 0; part < 4; part++) colors[part] = NAME(load_shades)(row + i + part * stride);
+        shades luma = (colors[0] * 0.2126f + colors[1] * 0.7152f) + colors[2] * 0.0722f, alpha = colors[3];
         shades share = alpha > 0 ? luma / (alpha > 0 ? alpha : one) : zero;
-        shades rest = 1 - NAME(load_shades)(weights + i);
-        shades darkness = 1 - share;
-        shades lifted = f.lift * luma * darkness;
-        shades grey = f.base * alpha + f.gain * (luma + lifted);
-        shades dark = NAME(larger)(1 - share * f.regain_scale, zero);
-        shades chroma = (f.chroma - f.fading * darkness) + f.regained * dark;
-        shades opacity = alpha + (1 - alpha) * f.alpha;
-        if (f.hue > 0) {
-            shades high = NAME(larger)(NAME(larger)(red, green), blue);
-            shades largest = (high - luma) * (chroma * rest);
-            shades left = NAME(larger)(opacity - (grey * rest + f.luma), zero);
-            shades kept = largest > left ? left / (largest > left ? largest : one) : one;
-            chroma *= 1 - f.hue * (1 - kept);
-        }
-        shades limit = NAME(larger)(opacity, zero);
-        shades colors[4] = {
-            ((grey + (red - luma) * chroma) * rest) + f.red, ((grey + (green - luma) * chroma) * rest) + f.green,
-            ((grey + (blue - luma) * chroma) * rest) + f.blue, limit};
-        for (long part = 0; part < 3; part++) {
-            colors[part] = NAME(smaller)(NAME(larger)(colors[part], zero), limit);
-        }
+        NAME(leave_face)(colors, luma, share, 1 - NAME(load_shades)(weights + i), face);
         if (around) {
             shades weight = NAME(load_shades)(weights + scratch_stride + i);
             for (long part = 0; part < 4; part++) {

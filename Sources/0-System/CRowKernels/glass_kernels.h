@@ -149,39 +149,48 @@ static long NAME(bend_light)(
     return count;
 }
 
-static void NAME(transfer_light)(float *row, long stride, long count, const vitrine_face *face) {
+/// Replaces the light that comes through by the one that leaves a face, of which darkening leaves `rest`. The share is
+/// that of its luma in its alpha.
+static inline void NAME(leave_face)(
+    shades *colors, shades luma, shades share, shades rest, const vitrine_face *face) {
     const vitrine_face f = *face;
     const shades zero = 0, one = 1;
+    shades red = colors[0], green = colors[1], blue = colors[2], alpha = colors[3];
+    shades darkness = 1 - share;
+    shades lifted = f.lift * luma * darkness;
+    shades grey = f.base * alpha + f.gain * (luma + lifted);
+    shades dark = 1 - share * f.regain_scale;
+    dark = dark > 0 ? dark : zero;
+    shades chroma = (f.chroma - f.fading * darkness) + f.regained * dark;
+    shades opacity = alpha + (1 - alpha) * f.alpha;
+    if (f.hue > 0) {
+        shades room = opacity - (grey * rest + f.luma);
+        shades high = red > green ? red : green;
+        high = high > blue ? high : blue;
+        shades largest = (high - luma) * (chroma * rest), left = room > 0 ? room : zero;
+        shades kept = largest > left ? left / (largest > left ? largest : one) : one;
+        chroma *= 1 - f.hue * (1 - kept);
+    }
+    shades limit = opacity > 0 ? opacity : zero;
+    const float emission[3] = {f.red, f.green, f.blue};
+    for (long part = 0; part < 3; part++) {
+        shades light = (grey + (colors[part] - luma) * chroma) * rest + emission[part];
+        light = light > 0 ? light : zero;
+        colors[part] = light > limit ? limit : light;
+    }
+    colors[3] = limit;
+}
+
+static void NAME(transfer_light)(float *row, long stride, long count, const vitrine_face *face) {
+    const shades zero = 0, one = 1;
     for (long i = 0; i < count; i += SHADES) {
-        shades red = NAME(load_shades)(row + i), green = NAME(load_shades)(row + i + stride);
-        shades blue = NAME(load_shades)(row + i + 2 * stride), alpha = NAME(load_shades)(row + i + 3 * stride);
-        shades luma = (red * 0.2126f + green * 0.7152f) + blue * 0.0722f;
+        shades colors[4];
+        for (long part = 0; part < 4; part++) colors[part] = NAME(load_shades)(row + i + part * stride);
+        shades luma = (colors[0] * 0.2126f + colors[1] * 0.7152f) + colors[2] * 0.0722f, alpha = colors[3];
         shades share = luma;
         if (__builtin_reduce_or(alpha != 1)) share = alpha > 0 ? luma / (alpha > 0 ? alpha : one) : zero;
-        shades darkness = 1 - share;
-        shades lifted = f.lift * luma * darkness;
-        shades grey = f.base * alpha + f.gain * (luma + lifted);
-        shades dark = 1 - share * f.regain_scale;
-        dark = dark > 0 ? dark : 0;
-        shades chroma = (f.chroma - f.fading * darkness) + f.regained * dark;
-        shades opacity = alpha + (1 - alpha) * f.alpha;
-        if (f.hue > 0) {
-            shades room = opacity - (grey + f.luma);
-            shades high = red > green ? red : green;
-            high = high > blue ? high : blue;
-            shades largest = (high - luma) * chroma, left = room > 0 ? room : zero;
-            shades kept = largest > left ? left / (largest > left ? largest : one) : one;
-            chroma *= 1 - f.hue * (1 - kept);
-        }
-        shades limit = opacity > 0 ? opacity : zero;
-        shades colors[3] = {red, green, blue};
-        const float emission[3] = {f.red, f.green, f.blue};
-        for (long part = 0; part < 3; part++) {
-            shades light = (grey + (colors[part] - luma) * chroma) + emission[part];
-            light = light > 0 ? light : zero;
-            NAME(store_shades)(row + i + part * stride, light > limit ? limit : light);
-        }
-        NAME(store_shades)(row + i + 3 * stride, limit);
+        NAME(leave_face)(colors, luma, share, one, face);
+        for (long part = 0; part < 4; part++) NAME(store_shades)(row + i + part * stride, colors[part]);
     }
 }
 
