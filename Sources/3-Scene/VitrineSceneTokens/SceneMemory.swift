@@ -107,14 +107,6 @@ extension SourceFiles {
     fileprivate var texts: [[String]] { all.map { [$0.name, $0.text] } }
 }
 
-extension SceneEnvironment {
-    fileprivate var timeless: SceneEnvironment {
-        var other = self
-        other.time = 0
-        return other
-    }
-}
-
 extension SceneSources {
     /// `true` if the scene has icons of its own, in files.
     fileprivate var hasIcons: Bool { scene.entry("icons") != nil }

@@ -31,6 +31,8 @@ package final class ReadMemory {
 
     /// The numbers of parts, and of scopes, beyond which all are forgotten.
     private static let capacity = 1 << 13
+    /// The number of environments beyond which all is forgotten: one that moves is another in each frame.
+    private static let environmentCapacity = 64
 
     private var entries: [Key: AnyObject] = [:]
     private var environments: [SceneEnvironment] = []
@@ -45,7 +47,9 @@ package final class ReadMemory {
     /// Notes that the scene is read from the start.
     package func begin() {
         current = [:]
-        if scopes.count > Self.capacity || entries.count > Self.capacity { (scopes, entries) = ([:], [:]) }
+        if max(scopes.count, entries.count) > Self.capacity || environments.count > Self.environmentCapacity {
+            (scopes, entries, environments) = ([:], [:], [])
+        }
     }
 
     subscript<Value>(key: Key) -> Entry<Value>? {
@@ -55,10 +59,8 @@ package final class ReadMemory {
 
     /// Returns the number that stands for an environment at any time.
     func number(of environment: SceneEnvironment) -> Int {
-        var timeless = environment
-        timeless.time = 0
-        if let known = environments.firstIndex(of: timeless) { return known }
-        environments.append(timeless)
+        if let known = environments.firstIndex(of: environment.timeless) { return known }
+        environments.append(environment.timeless)
         return environments.count - 1
     }
 

@@ -47,6 +47,13 @@ package struct SceneEnvironment: Sendable, Hashable {
         if let accent { accentColors = AppearanceColors(light: accent, dark: accent) }
     }
 
+    /// The same environment at the start of motion, for what says the same at any time.
+    package var timeless: SceneEnvironment {
+        var other = self
+        other.time = 0
+        return other
+    }
+
     /// The colour that `accent` names.
     package var accent: Color { accentColors[appearance] ?? systemColor("blue") ?? .black }
 
