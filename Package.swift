@@ -88,8 +88,12 @@ var scene: [Target] {
                 "VitrineIconPack", "VitrineIcons", "VitrineSVG",
             ] + displayList,
             "VitrineYAML": ["VitrineJSON", "VitrineSource"],
+            "VitrineExpressions": [
+                "VitrineGeometry", "VitrineJSON", "VitrineMotion", "VitrineSource", "VitrineStyle",
+            ],
             "VitrineSceneFormat": sceneBase + [
-                "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG", "VitrineYAML", yams,
+                "VitrineExpressions", "VitrineFiles", "VitrineIcons", "VitrineMotion", "VitrineSVG",
+                "VitrineYAML", yams,
             ],
             "VitrineSceneTokens": [
                 "VitrineColor", "VitrineJSON", "VitrineMotion", "VitrineSource", "VitrineStyle",
@@ -335,7 +339,7 @@ enum QuickBuild {
 
     static let unoptimized: Set<String> = [
         "VitrineMotion", "VitrineIconDrawings", "VitrineIcons", "VitrineIconPack", "VitrineSVG",
-        "VitrineStyle", "VitrineSceneTokens", "VitrineSceneMotion", "VitrineScene", "VitrineSuiteFormat",
+        "VitrineStyle", "VitrineExpressions", "VitrineSceneTokens", "VitrineSceneMotion", "VitrineScene", "VitrineSuiteFormat",
         "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout",
         "VitrineRendering", "VitrineContactSheets", "VitrineSessions", "VitrineFilms",
         "VitrineComparisonSettings",
@@ -428,8 +432,8 @@ var testSupport: [Target] {
 /// What reads what strangers hand in.
 var fuzzed: [Target.Dependency] {
     drawing + [
-        "VitrineComponents", "VitrineFormats", "VitrineGoldens", "VitrineHints", "VitrineLayout",
-        "VitrinePNG", "VitrineRaster", "VitrineRendering", "VitrineSVG", "VitrineSamples", "VitrineScene",
+        "VitrineComponents", "VitrineExpressions", "VitrineFormats", "VitrineGoldens", "VitrineHints",
+        "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineRendering", "VitrineSVG", "VitrineSamples", "VitrineScene",
         "VitrineSceneFormat",
         "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineText", "VitrineTokens",
     ]
@@ -490,10 +494,10 @@ var tests: [Target] {
         suite(
             "VitrineScene",
             sceneBase + [
-                "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineHints",
-                "VitrineIconPack", "VitrineIcons",
-                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSceneMotion",
-                "VitrineSuiteFormat", "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineExpressions",
+                "VitrineHints", "VitrineIconPack", "VitrineIcons", "VitrinePixels",
+                "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSceneMotion", "VitrineSuiteFormat",
+                "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
             ],
             exclude: ["Goldens", "Broken"]),
         suite(

@@ -3,6 +3,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineComponents
+@testable import VitrineExpressions
 @testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSceneFormat

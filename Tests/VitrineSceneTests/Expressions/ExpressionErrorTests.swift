@@ -1,6 +1,7 @@
 import Testing
 import VitrineJSON
 
+@testable import VitrineExpressions
 @testable import VitrineSceneFormat
 @testable import VitrineSource
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineExpressions
 @testable import VitrineSceneFormat
 @testable import VitrineSource
 
@@ -17,7 +18,7 @@ enum ExpressionRun {
     static func evaluate(_ text: String) throws(ExpressionError) -> ExpressionValue {
         let expression = try ExpressionParser.parse(text[...], isKnown: { names[$0] != nil })
         return try ExpressionEvaluator { name throws(ExpressionError) in
-            if let value = names[name.text] { return value }
+            if let value = names[name.text] { return value.expressionValue }
             throw ExpressionError(
                 .unknownValue(name.text, noun: "name", known: names.keys.sorted()), at: name.offset)
         }.evaluate(expression)
@@ -31,7 +32,7 @@ enum ExpressionRun {
             case .flag(let flag): return "\(flag)"
             case .text(let text): return "'\(text)'"
             case .nothing: return "null"
-            case .other(let value): return value.kindName.description
+            case .other(_, let name): return name.description
             }
         } catch {
             return "\(error.offset): \(error.problem.message)"
@@ -125,7 +126,7 @@ enum ExpressionRun {
 
     /// Three decimals are enough for readers; the number itself keeps all digits.
     @Test func numbersInTexts() throws {
-        let value = try ExpressionRun.evaluate("2 / 3").sceneValue(at: .start)
+        let value = SceneValue(try ExpressionRun.evaluate("2 / 3"), at: .start)
         guard case .number(let number, let literal) = value.content else { return #expect(Bool(false)) }
         #expect(number == 2.0 / 3 && literal == "0.667")
     }

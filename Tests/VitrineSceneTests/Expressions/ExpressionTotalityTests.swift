@@ -1,6 +1,7 @@
 import Testing
 import VitrineTestSupport
 
+@testable import VitrineExpressions
 @testable import VitrineSceneFormat
 @testable import VitrineSource
 
@@ -14,7 +15,7 @@ struct ExpressionTotalityTests {
     private static let values: [ExpressionValue] =
         (extremes + [.infinity, -.infinity, .nan]).map(ExpressionValue.number) + [
             .text(""), .text(String(repeating: "9", count: 100_000)), .flag(true), .nothing,
-            .other(SceneValue(.sequence([]), at: .start)),
+            .other(0, .list),
         ]
 
     /// Calls the function itself, with values that the evaluator would not let through, too.

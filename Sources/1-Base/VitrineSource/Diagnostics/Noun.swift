@@ -16,6 +16,9 @@ package struct Noun: Hashable, Sendable {
     package struct Traits: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
+        /// Numbers, whatever they measure. Others are declared beside what reads the things.
+        package static let number = Traits(rawValue: 1 << 0)
+
         package init(rawValue: Int) { self.rawValue = rawValue }
     }
 

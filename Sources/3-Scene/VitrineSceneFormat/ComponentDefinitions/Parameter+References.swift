@@ -1,3 +1,5 @@
+import VitrineExpressions
+
 extension Parameter {
     /// Parameters in an order in which each stands after those that its default refers to. Where some refer
     /// to each other, those are in the order of their names, and what they cannot know yet is reported when

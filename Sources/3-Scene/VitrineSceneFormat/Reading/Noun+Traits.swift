@@ -1,8 +1,6 @@
 import VitrineSource
 
 extension Noun.Traits {
-    /// Numbers, whatever they measure.
-    package static let number = Noun.Traits(rawValue: 1 << 0)
     package static let length = Noun.Traits(rawValue: 1 << 1)
     package static let opacity = Noun.Traits(rawValue: 1 << 2)
     package static let ratio = Noun.Traits(rawValue: 1 << 3)

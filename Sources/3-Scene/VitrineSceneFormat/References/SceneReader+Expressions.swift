@@ -1,3 +1,4 @@
+import VitrineExpressions
 import VitrineSource
 
 extension SceneReader {
@@ -29,11 +30,9 @@ extension SceneReader {
         }
         guard let values = values(of: expression, in: braces) else { return .failed }
         do throws(ExpressionError) {
-            let result = try ExpressionEvaluator { values[$0.text] ?? SceneValue(.null, at: mark) }
+            let result = try ExpressionEvaluator { values[$0.text]?.expressionValue ?? .nothing }
                 .evaluate(expression)
-            if case .other(let value) = result { return .found(value) }
-            return .found(
-                SceneValue(result.sceneValue(at: mark).content, at: mark, in: nil, isResolved: true))
+            return .found(SceneValue(result, at: mark))
         } catch {
             located(braces, error.offset) { report(error.problem, at: mark) }
             return .failed

@@ -1,5 +1,6 @@
 import VitrineTestSupport
 
+@testable import VitrineExpressions
 @testable import VitrineSceneFormat
 
 /// A grammar of expressions: every function and operator, on numbers at the ends of their range.

@@ -3,7 +3,7 @@ import VitrineSource
 /// A parsed expression from braces: arithmetic on numbers, flags and texts, such as `{size * 0.42}`.
 ///
 /// Offsets count Unicode scalars from the start of the text that contains the braces.
-indirect enum Expression: Sendable {
+package indirect enum Expression: Sendable {
     case number(Double)
     case text(String)
     case flag(Bool)
@@ -16,13 +16,13 @@ indirect enum Expression: Sendable {
     case choice(Expression, then: Expression, otherwise: Expression, offset: Int)
     case call(ExpressionFunction, [Argument], offset: Int)
 
-    struct Link: Sendable {
+    package struct Link: Sendable {
         let sign: ExpressionOperator
         let offset: Int
         let operand: Expression
     }
 
-    struct Argument: Sendable {
+    package struct Argument: Sendable {
         let value: Expression
         let offset: Int
     }
@@ -34,7 +34,7 @@ indirect enum Expression: Sendable {
     static let argumentLimit = 32
 
     /// `true` if the expression compares or chooses, so that there is nothing between its values.
-    var decides: Bool {
+    package var decides: Bool {
         switch self {
         case .number, .text, .flag, .nothing, .name: false
         case .choice: true
@@ -46,7 +46,7 @@ indirect enum Expression: Sendable {
     }
 
     /// All names in the expression, in order.
-    var names: [ExpressionName] {
+    package var names: [ExpressionName] {
         switch self {
         case .number, .text, .flag, .nothing: []
         case .name(let name): [name]

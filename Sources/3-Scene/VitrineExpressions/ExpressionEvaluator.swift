@@ -5,18 +5,25 @@ import VitrineSource
 ///
 /// It uses only operations that IEEE 754 rounds identically everywhere, so results are the same on every
 /// machine. A non-finite number is an error at the point where it occurs.
-struct ExpressionEvaluator {
+package struct ExpressionEvaluator {
     /// The function that returns the value of a name.
-    let value: (ExpressionName) throws(ExpressionError) -> SceneValue
+    private let value: (ExpressionName) throws(ExpressionError) -> ExpressionValue
 
-    func evaluate(_ expression: Expression) throws(ExpressionError) -> ExpressionValue {
+    /// Creates an evaluator.
+    ///
+    /// - Parameter value: A function that returns the value of a name.
+    package init(value: @escaping (ExpressionName) throws(ExpressionError) -> ExpressionValue) {
+        self.value = value
+    }
+
+    package func evaluate(_ expression: Expression) throws(ExpressionError) -> ExpressionValue {
         switch expression {
         case .number(let number): return .number(number)
         case .text(let text): return .text(text)
         case .flag(let flag): return .flag(flag)
         case .nothing: return .nothing
         case .name(let name):
-            let value = ExpressionValue(try value(name))
+            let value = try value(name)
             if case .number(let number) = value {
                 try Self.requireFinite(number, of: name.text, at: name.offset)
             }

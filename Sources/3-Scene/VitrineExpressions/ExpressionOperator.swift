@@ -1,4 +1,4 @@
-enum ExpressionOperator: String, Sendable {
+package enum ExpressionOperator: String, Sendable {
     case or = "||"
     case and = "&&"
     case equal = "=="

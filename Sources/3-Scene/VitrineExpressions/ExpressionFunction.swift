@@ -1,5 +1,5 @@
 /// A function that expressions can call. To add one, add a line to a list of `ExpressionFunctions`.
-struct ExpressionFunction: Sendable {
+package struct ExpressionFunction: Sendable {
     let name: String
     /// The signature, such as `clamp(x, low, high)`; optional arguments are in square brackets.
     let usage: String

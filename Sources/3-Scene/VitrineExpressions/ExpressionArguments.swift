@@ -2,7 +2,7 @@ import VitrineJSON
 import VitrineSource
 
 /// The arguments of a function call.
-struct ExpressionArguments {
+package struct ExpressionArguments {
     let function: ExpressionFunction
     let values: [ExpressionValue]
     let offsets: [Int]

@@ -1,4 +1,5 @@
-enum ExpressionFunctions {
+/// The functions that expressions can call.
+package enum ExpressionFunctions {
     static let all: [ExpressionFunction] = numbers + motion + texts
 
     static let names = all.map(\.name)

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineSource
 
 /// A parser of expressions by precedence climbing.
-struct ExpressionParser {
+package struct ExpressionParser {
     private let tokens: [ExpressionToken]
     private var position = 0
     private var depth = 0
@@ -13,7 +13,7 @@ struct ExpressionParser {
     ///   - text: The text between the braces.
     ///   - start: Its offset in the containing text, in Unicode scalars.
     ///   - isKnown: A function that returns `true` for known names, to recognise names with hyphens.
-    static func parse(
+    package static func parse(
         _ text: Substring, start: Int = 0, isKnown: @escaping (String) -> Bool = { _ in false }
     ) throws(ExpressionError) -> Expression {
         var tokenizer = ExpressionTokenizer(text.unicodeScalars, start: start, isKnown: isKnown)
