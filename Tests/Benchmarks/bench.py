@@ -5,7 +5,7 @@ usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write] [--check PERCEN
 
 The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
 Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), surfaces (of Liquid Glass), shapes
-(filled and stroked, beside Blend2D, Skia and cairo), scenes (every stage of every scene), diff (beside pixelmatch and
+(filled and stroked, beside Blend2D, Skia, cairo, AGG and ThorVG), scenes (every stage of every scene), diff (beside pixelmatch and
 ImageMagick), growth (10 to 100,000 shapes, glyphs and nodes) and instructions (counted by callgrind, which noise does not
 touch, at the baseline of vectors and at v3).
 
@@ -26,7 +26,8 @@ import time
 
 sys.dont_write_bytecode = True
 VENV = pathlib.Path(".build/bench-venv")
-PACKAGES = ["numpy", "Pillow", "opencv-python-headless", "skia-python", "pyblend2d", "cairocffi"]
+PACKAGES = ["numpy", "Pillow", "opencv-python-headless", "skia-python", "pyblend2d", "cairocffi", "aggdraw",
+            "thorvg-python"]
 OUT = pathlib.Path("out/bench")
 
 

@@ -36,6 +36,15 @@ SURFACES = {
 }
 
 
+# What growth.py measures, as a reader would say.
+GROWTH = {
+    "shapes": "filled shapes of 16 pixels, without a scene",
+    "glyphs": "letters of 12 points",
+    "layers": "cards of Liquid Glass over each other",
+    "nodes": "rounded rectangles as nodes",
+}
+
+
 # What is kept of a run.
 
 
@@ -52,7 +61,9 @@ def keep(measured: dict) -> list[str]:
 
 
 def complete(part: str, found: dict) -> bool:
-    """False for a blur without peers, whose rows have no errors and nobody beside them."""
+    """False for blurs and shapes without peers, which have nobody beside them."""
+    if part == "shapes":
+        return any(len(taken) > 2 for case, taken in found.items() if case != "missing")
     return part != "blur" or any(row.get("name") != "Vitrine" and "of_vitrine" in row for row in found["rows"])
 
 
@@ -105,6 +116,30 @@ def kept_surfaces(found: dict) -> dict:
     rows = [row for row in found["rows"] if row["name"] in SURFACES]
     return {"rows": [{"name": row["name"], "glass_ms": rounded(row["glass_ms"])}
                      | {"against": [rounded(ratio) for ratio in row["against"].values()]} for row in rows]}
+
+
+def kept_shapes(found: dict) -> dict:
+    rows = {}
+    for case, taken in found.items():
+        if case != "missing":
+            name, side = case.rsplit(", ", 1)
+            own = taken["Vitrine"]
+            ratios = {peer: rounded(own / theirs) for peer, theirs in taken.items() if peer != "Vitrine" and theirs}
+            rows.setdefault(name, {})[side] = {"ms": rounded(own), "of": ratios}
+    return {"rows": rows}
+
+
+def kept_growth(found: dict) -> dict:
+    rows = []
+    for name, part in found.items():
+        # What a scene takes is the sum of its stages; each kind of shape is drawn by itself.
+        curves = part["curves"]
+        sizes = [point[0] for point in next(iter(curves.values()))]
+        count = len(curves) if name == "shapes" else 1
+        sums = [rounded(sum(points[index][1] for points in curves.values()) / count) for index in range(len(sizes))]
+        steepest = max(part["growth"], key=lambda what: part["growth"][what] or 0)
+        rows.append({"name": name, "sizes": sizes, "ms": sums, "steepest": steepest, "growth": rounded(part["growth"][steepest])})
+    return {"rows": rows}
 
 
 def rounded(value):
@@ -186,6 +221,31 @@ def page_surfaces(found: dict) -> str:
                    table(["", "ms", "beside one of its area", "beside as many apart"], rows))
 
 
+def page_shapes(found: dict) -> str:
+    sides = list(dict.fromkeys(side for row in found["rows"].values() for side in row))
+    peers = list(dict.fromkeys(peer for row in found["rows"].values() for cell in row.values() for peer in cell["of"]))
+    others = [peer for peer in peers if peer != "Blend2D"]
+    rows = [[name.removesuffix(" solid"), *(shape_cell(row[side], others) for side in sides)] for name, row in found["rows"].items()]
+    return section("Shapes", found, f"""400 shapes of 8 to 256 pixels on 512 x 600, the tests of Blend2D's own benchmark, on one thread: Vitrine's time over Blend2D's
+and, in parentheses, over that of the fastest of {', '.join(others[:-1])} and {others[-1]}. Less than 1 is faster. Vitrine writes 16
+bits a component, which the others do not, and its coverage is the exact area.""", table(["side in pixels", *sides], rows))
+
+
+def shape_cell(cell: dict, others: list[str]) -> str:
+    first = f"{cell['of']['Blend2D']:.2g}" if "Blend2D" in cell["of"] else "-"
+    # The fastest peer is the one whose time Vitrine's is the largest multiple of.
+    rest = [cell["of"][peer] for peer in others if peer in cell["of"]]
+    return f"{first} ({max(rest):.2g})" if rest else first
+
+
+def page_growth(found: dict) -> str:
+    rows = [[GROWTH[row["name"]], ", ".join(f"{size:g}" for size in row["sizes"]), ", ".join(map(number, row["ms"]))]
+            + [f"{row['growth']:.2f}" + f" ({row['steepest']})" * (row["name"] != "shapes")] for row in found["rows"]]
+    return section("Growth", found, """How time grows with what is drawn, on one thread: the sum of all stages from the scene's text to the PNG, and the exponent between
+the two largest sizes of the stage that grows fastest. An exponent of 1 is in proportion, 2 is the square.""",
+                   table(["", "sizes", "ms", "steepest exponent"], rows))
+
+
 def page_instructions(baseline: dict) -> str:
     machines = list(baseline)
     names = list(dict.fromkeys(name for counts in baseline.values() for name in counts))
@@ -245,6 +305,8 @@ PARTS = {
     "diff": (kept_diff, page_diff),
     "job": (kept_job, page_job),
     "surfaces": (kept_surfaces, page_surfaces),
+    "shapes": (kept_shapes, page_shapes),
+    "growth": (kept_growth, page_growth),
 }
 
 

@@ -1,4 +1,4 @@
-"""Fills and strokes of shapes: the tests of bl_bench beside Blend2D, Skia and cairo, each on one thread.
+"""Fills and strokes of shapes: the tests of bl_bench beside five libraries, each on one thread.
 
 Every library draws the same shapes at the same places, from the random numbers that `vitrine bench shapes` has. A peer is
 called from Python, so what its calls take is measured with all of them clipped away, and taken off; Vitrine's time has
@@ -253,7 +253,99 @@ class Blend2D:
         context.flush()
 
 
-PEERS = [Blend2D, Skia, Cairo]
+class Aggdraw:
+    name = "AGG"
+
+    def __init__(self, drawing: str, style: str, side: float, items: list[tuple]):
+        import aggdraw
+        if style not in ("solid", "opaque"):
+            raise LookupError("aggdraw has no gradients")
+        self.canvas, self.calls = aggdraw.Draw("RGBA", (WIDTH, HEIGHT), (0, 0, 0, 0)), []
+        for kind, x, y, turn, corners, colors in items:
+            red, green, blue, alpha = colors[0]
+            brush = aggdraw.Brush((red, green, blue), alpha) if drawing == "fill" else None
+            pen = aggdraw.Pen((red, green, blue), 2, alpha) if drawing == "stroke" else None
+            box, radius = (x, y, x + side, y + side), min(side / 4, 27)
+            if kind == "rect":
+                draw, shape = self.canvas.rectangle, (box,)
+            elif kind == "round":
+                draw, shape = self.canvas.rounded_rectangle, (box, radius)
+            elif kind == "circle":
+                draw, shape = self.canvas.ellipse, (box,)
+            elif kind == "triangle":
+                draw, shape = self.canvas.polygon, ([value for corner in corners for value in corner],)
+            else:
+                raise LookupError("aggdraw fills what is inside by the winding number alone")
+            sine, cosine, middle = math.sin(math.radians(turn)), math.cos(math.radians(turn)), (WIDTH / 2, HEIGHT / 2)
+            move = (middle[0] - cosine * middle[0] + sine * middle[1], middle[1] - sine * middle[0] - cosine * middle[1])
+            self.calls.append((draw, shape, pen, brush, (cosine, -sine, move[0], sine, cosine, move[1])))
+
+    def run(self, nowhere: bool) -> None:
+        self.canvas.clear((0, 0, 0, 0))
+        away = 10 * WIDTH if nowhere else 0
+        for draw, shape, pen, brush, (a, b, x, d, e, y) in self.calls:
+            self.canvas.settransform((a, b, x + away, d, e, y))
+            draw(*shape, pen, brush)
+
+
+class ThorVG:
+    name = "ThorVG"
+
+    def __init__(self, drawing: str, style: str, side: float, items: list[tuple]):
+        import thorvg_python as thorvg
+        if style == "conic":
+            raise LookupError("ThorVG has no conic gradients")
+        self.engine = thorvg.Engine(threads=0)
+        self.canvas = thorvg.SwCanvas(self.engine)
+        self.canvas.set_target(WIDTH, HEIGHT)
+        self.shapes = []
+        for kind, x, y, turn, corners, colors in items:
+            shape, radius = thorvg.Shape(self.engine), min(side / 4, 27)
+            if kind in ("rect", "round"):
+                corner = radius if kind == "round" else 0
+                shape.append_rect(x, y, side, side, corner, corner, True)
+            elif kind == "circle":
+                shape.append_circle(x + side / 2, y + side / 2, side / 2, side / 2, True)
+            else:
+                for index, corner in enumerate(corners):
+                    (shape.line_to if index else shape.move_to)(*corner)
+                if not corners:
+                    shape.move_to(x + .2 * side, y + .1 * side)
+                    for points in BUTTERFLY:
+                        shape.cubic_to(*(value for px, py in points for value in (x + px * side, y + py * side)))
+                shape.close()
+            shape.set_fill_rule(thorvg.FillRule.EVEN_ODD)
+            if drawing == "stroke":
+                shape.set_stroke_width(2)
+                shape.set_stroke_color(*colors[0])
+            elif style in ("solid", "opaque"):
+                shape.set_fill_color(*colors[0])
+            else:
+                if style == "linear":
+                    gradient = thorvg.LinearGradient(self.engine)
+                    gradient.set(x, y, x + side, y + side)
+                else:
+                    gradient = thorvg.RadialGradient(self.engine)
+                    gradient.set(x + side / 2, y + side / 2, side / 2, x + side / 2, y + side / 2, 0)
+                gradient.set_color_stops([thorvg.ColorStop(offset, *color) for offset, color in zip((0, .5, 1), colors)])
+                shape.set_gradient(gradient)
+            sine, cosine, middle = math.sin(math.radians(turn)), math.cos(math.radians(turn)), (WIDTH / 2, HEIGHT / 2)
+            move = (middle[0] - cosine * middle[0] + sine * middle[1], middle[1] - sine * middle[0] - cosine * middle[1])
+            self.canvas.add(shape)
+            self.shapes.append((shape, thorvg.Matrix(cosine, -sine, move[0], sine, cosine, move[1], 0, 0, 1)))
+
+    def run(self, nowhere: bool) -> None:
+        self.canvas.sync()
+        self.canvas.set_viewport(0, 0, *((1, 1) if nowhere else (WIDTH, HEIGHT)))
+        # It keeps what it has made of a shape as long as nothing is set.
+        for shape, matrix in self.shapes:
+            shape.set_transform(matrix)
+        self.canvas.update()
+        self.canvas.draw(True)
+        self.canvas.sync()
+
+
+PEERS = [Blend2D, Skia, Cairo, Aggdraw, ThorVG]
 
 
 def timed(peer, nowhere: bool) -> float:
