@@ -6,7 +6,7 @@ extension Codec where Value == Double {
     package static let sinceTrigger = Codec<Double>(MotionTrigger.codec.schema, expected: .trigger) {
         value, reader in
         guard let trigger = MotionTrigger.codec.read(value, reader) else { return nil }
-        let time = reader.environment.time
+        let time = reader.runningTime()
         let start = reader.motion.flatMap { trigger.times($0).last { $0 <= time } }
         return start.map { time - $0 } ?? -1
     }

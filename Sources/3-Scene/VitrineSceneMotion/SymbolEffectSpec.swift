@@ -37,7 +37,7 @@ package struct SymbolEffectSpec: Sendable {
                 settlingTime: $0 + play.duration)
         }
         motion?.withKey("symbolEffect") { motion?.record(steps, from: "none", curve: MotionCurve(play)) }
-        return play.moment(at: reader.environment.time).scaled(by: trigger == nil ? activity : 1)
+        return play.moment(at: reader.runningTime()).scaled(by: trigger == nil ? activity : 1)
     }
 
     package static let codec = Codec<SymbolEffectSpec>.either(

@@ -11,7 +11,8 @@ import VitrineThreads
 /// A scene over time: the pictures that `render` makes of it, from one moment to another.
 ///
 /// A session repaints what changes from frame to frame. While one frame is encoded and written the next one
-/// is rendered; no more than these two are kept, whatever the length of the film.
+/// is painted, and the scenes after it are laid out; no more of them are kept, whatever the length of the
+/// film.
 package struct Film: Sendable {
     package let interval: FilmInterval
     /// The size of all frames, in pixels.
@@ -117,18 +118,23 @@ package struct Film: Sendable {
     ) throws(RenderError) {
         let session = session
         let workers = Workers(count: options.threads)
-        var buffer = FilmBuffer(width: width, height: height, format: .pictures, depth: .eight)
-        var revision = 0
+        let buffer = Locked(FilmBuffer(width: width, height: height, format: .pictures, depth: .eight))
+        let playback = session.play(at: interval.times) { picture, changed -> RGBA8Image? in
+            buffer.withLock { buffer in
+                guard buffer.hasSize(of: picture) else { return nil }
+                buffer.update(changed.rows, from: picture, workers: workers)
+                guard case .eight(let image)? = buffer.pixels else { return nil }
+                return image
+            }
+        }
         for index in 0..<interval.count {
-            let frame = try frame(index, of: session, isCancelled)
-            let changed = index == 0 ? frame.bounds : session.changedRect(since: revision) ?? frame.bounds
-            revision = frame.revision
-            buffer.update(changed.rows, from: frame.picture, workers: workers)
-            guard case .eight(let image)? = buffer.pixels else { continue }
-            let isObserved = frame.timeline.tracks.isEmpty && !changed.isEmpty
+            let played = try frame(index, of: playback, isCancelled)
+            guard let image = played.output else { continue }
+            let frame = played.metadata
+            let isObserved = frame.timeline.tracks.isEmpty && !frame.changed.isEmpty
             try body(
                 FilmFrame(
-                    index: index, image: image, colorSpace: frame.picture.colorSpace, changed: changed,
+                    index: index, image: image, colorSpace: frame.colorSpace, changed: frame.changed,
                     fonts: frame.fonts, reads: frame.reads, timeline: frame.timeline,
                     items: itemized.contains(index) ? session.items() : nil,
                     moment: isObserved ? session.moment() : nil))
@@ -179,93 +185,100 @@ package struct Film: Sendable {
         _ isCancelled: @Sendable () -> Bool, _ note: (Progress) -> Void
     ) throws(FilmInterruption) {
         let session = session
-        let workers = Workers(count: options.threads)
-        let buffer = FilmBuffer(
-            width: width, height: height, format: settings.format, depth: settings.depth)
-        let (stage, bounds) = (FilmStage(buffer, workers: workers), PixelRect(width: width, height: height))
+        let (stage, warnings) = try begin(settings, hasAlpha: hasAlpha, of: session, open, isCancelled)
         defer { stage.join() }
-        let poster: FilmPixels?
-        do throws(RenderError) {
-            poster = try self.poster(settings, workers, isCancelled)
-        } catch {
-            throw .failure(error)
+        note(Progress(done: 1, warnings: warnings))
+        let playback = session.play(at: Array(interval.times.dropFirst())) { picture, changed in
+            stage.add(picture, changed: changed)
         }
-        for index in 0..<interval.count {
-            let frame: SessionFrame
+        defer { playback.end() }
+        for index in 1..<interval.count {
+            let frame: SessionPlayback<FilmInterruption?>.Frame
             do throws(RenderError) {
-                frame = try self.frame(index, of: session, isCancelled) { picture, changed in
-                    stage.update(index == 0 ? bounds : changed, from: picture)
-                }
+                frame = try self.frame(index, of: playback, isCancelled)
             } catch {
                 throw .failure(error)
             }
-            if index == 0 {
-                let sink: any FilmSink
-                var encoder: any FilmEncoder
-                do throws(RenderError) {
-                    sink = try open()
-                    encoder = try self.encoder(
-                        settings, colorSpace: frame.picture.colorSpace,
-                        hasAlpha: hasAlpha || !sink.isRewritable, knowsCount: !sink.isRewritable)
-                } catch {
-                    throw .failure(error)
-                }
-                if let poster { try encoder.addPoster(poster, workers: workers) }
-                try stage.begin(encoder, to: sink)
-            }
-            try stage.add(changed: index == 0 ? frame.bounds : frame.changed)
-            note(Progress(done: index + 1, warnings: frame.warnings.rendered()))
+            if let interruption = frame.output { throw interruption }
+            note(Progress(done: index + 1, warnings: frame.metadata.warnings.rendered()))
         }
         try stage.finish()
     }
 
+    /// Renders the first frame and begins to write it.
+    private func begin(
+        _ settings: Settings, hasAlpha: Bool, of session: RenderSession,
+        _ open: () throws(RenderError) -> any FilmSink, _ isCancelled: () -> Bool
+    ) throws(FilmInterruption) -> (stage: FilmStage, warnings: String) {
+        let workers = Workers(count: options.threads)
+        let (poster, first): (FilmPixels?, ConvertedFrame)
+        let sink: any FilmSink
+        var encoder: any FilmEncoder
+        do throws(RenderError) {
+            poster = try self.poster(settings, workers, isCancelled)
+            first = try frame(
+                at: interval.time(of: 0), number: 1, settings, of: session, workers, isCancelled)
+            sink = try open()
+            encoder = try self.encoder(
+                settings, colorSpace: first.colorSpace, hasAlpha: hasAlpha || !sink.isRewritable,
+                knowsCount: !sink.isRewritable)
+        } catch {
+            throw .failure(error)
+        }
+        if let poster { try encoder.addPoster(poster, workers: workers) }
+        return (try FilmStage(first.buffer, encoder, to: sink, workers: workers), first.warnings)
+    }
+
+    /// A frame. A session's picture is not held while the next one is painted: that would be copied.
+    private struct ConvertedFrame {
+        var buffer: FilmBuffer
+        let colorSpace: ColorSpace
+        let warnings: String
+    }
+
     /// Renders a frame.
+    ///
+    /// - Parameter number: The number of the frame, from 1; `nil` for a poster.
     private func frame(
-        _ index: Int, of session: RenderSession, _ isCancelled: @Sendable () -> Bool,
-        painted: (@Sendable (RenderedImage, PixelRect) -> Void)? = nil
-    ) throws(RenderError) -> SessionFrame {
-        // On one thread, there is nothing beside which the next frame could be prepared.
-        let next = options.threads > 1 && index + 1 < interval.count ? interval.time(of: index + 1) : nil
-        return try picture(
-            at: interval.time(of: index), preparing: next, number: index + 1, of: session, isCancelled,
-            painted: painted)
+        at time: Double, number: Int? = nil, _ settings: Settings, of session: RenderSession,
+        _ workers: Workers, _ isCancelled: () -> Bool
+    ) throws(RenderError) -> ConvertedFrame {
+        if isCancelled() { throw .cancelled(scene: scene.content.name) }
+        session.configuration.options.scene.time = time
+        let frame = try session.update()
+        // What rules call an error ends `render`, too.
+        if !frame.warnings.errors.isEmpty { throw .scene(frame.warnings) }
+        try checkSize(frame.bounds, number: number)
+        var buffer = FilmBuffer(
+            width: width, height: height, format: settings.format, depth: settings.depth)
+        buffer.update(frame.bounds.rows, from: frame.picture, workers: workers)
+        return ConvertedFrame(
+            buffer: buffer, colorSpace: frame.picture.colorSpace, warnings: frame.warnings.rendered())
+    }
+
+    /// Returns the next frame.
+    private func frame<Output>(
+        _ index: Int, of playback: SessionPlayback<Output>, _ isCancelled: () -> Bool
+    ) throws(RenderError) -> SessionPlayback<Output>.Frame {
+        let name = scene.content.name
+        guard !isCancelled(), let frame = try playback.next() else { throw .cancelled(scene: name) }
+        try checkSize(frame.metadata.bounds, number: index + 1)
+        return frame
     }
 
     /// Renders the picture that readers show that do not play films; `nil` without one.
     private func poster(
-        _ settings: Settings, _ workers: Workers, _ isCancelled: @Sendable () -> Bool
+        _ settings: Settings, _ workers: Workers, _ isCancelled: () -> Bool
     ) throws(RenderError) -> FilmPixels? {
         guard settings.format == .apng, let time = settings.poster else { return nil }
-        let frame = try picture(at: time, of: session, isCancelled)
-        var buffer = FilmBuffer(
-            width: width, height: height, format: settings.format, depth: settings.depth)
-        buffer.update(0..<height, from: frame.picture, workers: workers)
-        return buffer.pixels
+        return try frame(at: time, settings, of: session, workers, isCancelled).buffer.pixels
     }
 
-    /// Renders a moment.
-    ///
-    /// - Parameters:
-    ///   - next: The time of the next frame; `nil` if that is not known.
-    ///   - number: The number of the frame, from 1; `nil` for a poster.
-    ///   - painted: A function that is handed the picture while the next scene is still being prepared.
-    private func picture(
-        at time: Double, preparing next: Double? = nil, number: Int? = nil, of session: RenderSession,
-        _ isCancelled: () -> Bool, painted: (@Sendable (RenderedImage, PixelRect) -> Void)? = nil
-    ) throws(RenderError) -> SessionFrame {
-        let name = scene.content.name
-        if isCancelled() { throw .cancelled(scene: name) }
-        session.configuration.options.scene.time = time
-        let frame = try session.update(preparing: next, painted: painted)
-        // What rules call an error ends `render`, too.
-        if !frame.warnings.errors.isEmpty { throw .scene(frame.warnings) }
-        guard frame.width == width, frame.height == height else {
-            throw .film(
-                .otherSize(
-                    frame: number, size: [frame.width, frame.height], film: [width, height]),
-                scene: name)
-        }
-        return frame
+    private func checkSize(_ bounds: PixelRect, number: Int?) throws(RenderError) {
+        guard bounds != PixelRect(width: width, height: height) else { return }
+        throw .film(
+            .otherSize(frame: number, size: [bounds.width, bounds.height], film: [width, height]),
+            scene: scene.content.name)
     }
 
     private func encoder(

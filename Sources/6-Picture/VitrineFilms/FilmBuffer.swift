@@ -26,9 +26,15 @@ struct FilmBuffer {
         }
     }
 
+    var bounds: PixelRect { PixelRect(width: width, height: height) }
+
     /// The current frame.
     var pixels: FilmPixels? {
         eight.map { .eight($0) } ?? sixteen.map { .sixteen($0) } ?? video.map { .video($0) }
+    }
+
+    func hasSize(of picture: RenderedImage) -> Bool {
+        (picture.pixels.width, picture.pixels.height) == (width, height)
     }
 
     /// Converts rows of a picture of the same size.

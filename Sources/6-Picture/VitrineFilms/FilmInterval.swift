@@ -38,6 +38,9 @@ package struct FilmInterval: Hashable, Sendable {
         return Double(numerator) / Double(rate.numerator * 1_000_000)
     }
 
+    /// The times of all frames, in seconds.
+    package var times: [Double] { (0..<count).map { time(of: $0) } }
+
     /// Returns `true` if a time, in seconds, is none before the first frame and none after the end.
     package func contains(_ seconds: Double) -> Bool {
         seconds >= time(of: 0) && seconds < Double(to.millionths) / 1_000_000

@@ -143,20 +143,17 @@ public final class RenderSession: Sendable {
         try perform { engine throws(RenderError) in try engine.update(isCancelled: isCancelled) }
     }
 
-    /// Renders the scene as ``update()`` does, and prepares the next picture while this one is painted.
+    /// Renders the scene at some times, one after the other, and several at once.
     ///
     /// - Parameters:
-    ///   - time: The time of the next picture, in seconds. If anything else is other than now when it is
-    ///     asked for, the work was for nothing; `nil` prepares none.
-    ///   - painted: A function that is handed the picture, and what has changed of it, as soon as it is
-    ///     painted. If it kept the picture, that would be copied. Default: none.
-    @discardableResult
-    package func update(
-        preparing time: Double?, painted: (@Sendable (RenderedImage, PixelRect) -> Void)? = nil
-    ) throws(RenderError) -> SessionFrame {
-        try perform { engine throws(RenderError) in
-            try engine.update(isCancelled: nil, next: time, painted: painted)
-        }
+    ///   - times: The times, in seconds.
+    ///   - body: A function that is handed each picture, and what has changed of it, as soon as it is
+    ///     painted. If it kept the picture, that would be copied.
+    package func play<Output: Sendable>(
+        at times: [Double], _ body: @escaping @Sendable (RenderedImage, PixelRect) -> Output
+    ) -> SessionPlayback<Output> {
+        let (line, threads) = engine.withLock { ($0.line(body), $0.options.threads) }
+        return SessionPlayback(self, at: times, line, threads: threads)
     }
 
     /// Renders the scene as its files and the configuration are now, without blocking the thread of the task.
@@ -261,7 +258,7 @@ public final class RenderSession: Sendable {
 
     // MARK: Threads
 
-    private func perform<Value: Sendable>(
+    func perform<Value: Sendable>(
         _ body: @escaping @Sendable (SessionEngine) throws(RenderError) -> Value
     ) throws(RenderError) -> Value {
         try LargeStackThreads.run { () -> Result<Value, RenderError> in
@@ -275,7 +272,7 @@ public final class RenderSession: Sendable {
         }.get()
     }
 
-    private func perform<Value: Sendable>(_ body: @escaping @Sendable (SessionEngine) -> Value) -> Value {
+    func perform<Value: Sendable>(_ body: @escaping @Sendable (SessionEngine) -> Value) -> Value {
         LargeStackThreads.run { self.engine.withLock { body($0) } }
     }
 }

@@ -25,7 +25,6 @@ final class SessionEngine {
     var memory: VitrineRendering.Scene? {
         didSet {
             settingsRevision += 1
-            ahead = nil
             // Scenes of one text may be made of different values.
             sceneMemory.clear()
         }
@@ -34,9 +33,11 @@ final class SessionEngine {
     /// The number of changes so far of the configuration and the scene in memory.
     private(set) var settingsRevision = 0
     let resources: SessionResources
-    private let painter = SessionPainter()
-    /// The next picture's scene, if that was asked for ahead.
-    private var ahead: Ahead?
+    let painter = SessionPainter()
+    /// The scenes whose pictures are painted by a playback, the next one first.
+    var ahead: [Ahead] = []
+    /// The last scene that a playback has prepared.
+    var lastPrepared: Ahead?
     /// The engines that have set text, by their font folders.
     private var engines: [[String]: (library: FontLibrary, engine: TextEngine)] = [:]
     /// The number of fonts, each at its weight and other axis values, beyond which an engine is replaced.
@@ -44,7 +45,7 @@ final class SessionEngine {
     /// The metadata of the last picture.
     private var metadata: SessionFrame.Metadata?
     private(set) var failure: RenderError?
-    private(set) var readFiles: [SessionFile] = []
+    var readFiles: [SessionFile] = []
     /// The last picture's scene.
     private(set) var scene: Scene?
     /// The bounds of the changes in each revision, the latest last.
@@ -62,13 +63,8 @@ final class SessionEngine {
         let list: DisplayList
         let reads: ReadLog
         let fonts: [FontFingerprint]
-    }
 
-    /// A scene that is ready to be painted.
-    private struct Ahead {
-        let configuration: RenderSession.Configuration
-        let scene: Scene
-        let readFiles: [SessionFile]
+        var warnings: Diagnostics { pipeline.warnings ?? resolved.warnings }
     }
 
     init(
@@ -118,14 +114,10 @@ final class SessionEngine {
     ///
     /// - Parameters:
     ///   - isCancelled: A function that returns `true` once the picture is no longer wanted.
-    ///   - next: The time of the picture after it, which is prepared beside the painting. Default: none is.
-    ///   - painted: A function that is handed the picture, and what has changed of it. Default: none.
-    func update(
-        isCancelled: (@Sendable () -> Bool)?, next: Double? = nil, painted: SessionPainter.Painted? = nil
-    ) throws(RenderError) -> SessionFrame {
+    func update(isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
         let known = readFiles
         do throws(RenderError) {
-            let frame = try rendered(isCancelled, next, painted)
+            let frame = try rendered(isCancelled)
             failure = nil
             return frame
         } catch {
@@ -151,44 +143,14 @@ final class SessionEngine {
         return made
     }
 
-    private func rendered(
-        _ isCancelled: (@Sendable () -> Bool)?, _ next: Double?, _ painted: SessionPainter.Painted?
-    ) throws(RenderError) -> SessionFrame {
-        let staged: Scene
-        if let ahead = ahead.take(), ahead.configuration == configuration {
-            (staged, readFiles) = (ahead.scene, ahead.readFiles)
-        } else {
-            staged = try self.staged(isCancelled)
-        }
-        let (pipeline, list) = (staged.pipeline, staged.list)
-        let outcome: Repainter.Outcome?
-        do throws(RasterError) {
-            outcome = try painter.repaint(
-                list, threads: options.threads, isCancelled: isCancelled, timings: &pipeline.timings,
-                painted: painted, meanwhile: next.map { time in { self.stageAhead(at: time) } })
-        } catch {
-            throw RenderError.raster(error, scene: path).located(in: staged.resolved)
-        }
-        guard let outcome else { throw .cancelled(scene: path) }
-        // It is kept to look into the picture, long after the task has ended.
-        pipeline.endCancellation()
-        scene = staged
-        note(outcome, staged)
-        guard let frame else {
-            throw .raster(.invalidCanvas(size: list.size, scale: list.scale), scene: path)
-        }
+    private func rendered(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> SessionFrame {
+        let scene = try staged(isCancelled)
+        var timings = StageTimings()
+        let outcome = painter.repaint(
+            scene.list, threads: options.threads, isCancelled: isCancelled, timings: &timings)
+        try note(outcome, timings, scene)
+        guard let frame else { throw .raster(.invalidCanvas(size: scene.list.size, scale: scene.list.scale), scene: path) }
         return frame
-    }
-
-    /// Brings the scene at another time through all stages before pixels. An error is thrown only once that
-    /// picture is asked for.
-    private func stageAhead(at time: Double) {
-        let (kept, known) = (configuration, readFiles)
-        defer { (configuration, readFiles) = (kept, known) }
-        configuration.options.scene.time = time
-        if let scene = try? staged(nil) {
-            ahead = Ahead(configuration: configuration, scene: scene, readFiles: readFiles)
-        }
     }
 
     /// Returns a pipeline with the options and the files of the scene.
@@ -215,7 +177,7 @@ final class SessionEngine {
     }
 
     /// Brings the scene through all stages before pixels.
-    private func staged(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
+    func staged(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
         let log = ReadLog()
         let pipeline = try pipeline(log, isCancelled)
         try pipeline.checkCancellation()
@@ -280,33 +242,47 @@ final class SessionEngine {
         return try pipeline.parse(file)
     }
 
-    /// Takes in what a new picture has changed.
-    private func note(_ outcome: Repainter.Outcome, _ scene: Scene) {
-        let (pipeline, resolved) = (scene.pipeline, scene.resolved)
-        let size = painter.picture.map { PixelRect(width: $0.width, height: $0.height) } ?? outcome.changed
-        let revision = (metadata?.revision ?? 0) + (outcome.changed.isEmpty ? 0 : 1)
-        if !outcome.changed.isEmpty {
-            history.append((revision, outcome.changed, size))
+    /// Takes in what came of painting a scene.
+    @discardableResult
+    func note(
+        _ outcome: SessionPainter.Outcome, _ timings: StageTimings, _ scene: Scene
+    ) throws(RenderError) -> SessionFrame.Metadata {
+        let (pipeline, resolved, list) = (scene.pipeline, scene.resolved, scene.list)
+        let found: Repainter.Outcome?
+        do throws(RasterError) {
+            found = try outcome.get()
+        } catch {
+            throw RenderError.raster(error, scene: path).located(in: resolved)
+        }
+        guard let found else { throw .cancelled(scene: path) }
+        pipeline.timings.add(timings)
+        // It is kept to look into the picture, long after the task has ended.
+        pipeline.endCancellation()
+        self.scene = scene
+        let revision = (metadata?.revision ?? 0) + (found.changed.isEmpty ? 0 : 1)
+        if !found.changed.isEmpty {
+            history.append((revision, found.changed, found.bounds))
             if history.count > Self.historyLimit { history.removeFirst() }
         }
-        metadata = SessionFrame.Metadata(
-            revision: revision, changed: outcome.changed, repaintedPixels: outcome.paintedPixels,
-            scale: resolved.canvas.scale, timings: pipeline.timings,
-            warnings: pipeline.warnings ?? resolved.warnings,
-            fonts: scene.fonts, device: resolved.canvas.device, timeline: resolved.motion,
-            reads: scene.reads)
+        let noted = SessionFrame.Metadata(
+            bounds: found.bounds, colorSpace: list.colorSpace, revision: revision, changed: found.changed,
+            repaintedPixels: found.paintedPixels, scale: resolved.canvas.scale, timings: pipeline.timings,
+            warnings: scene.warnings, fonts: scene.fonts, device: resolved.canvas.device,
+            timeline: resolved.motion, reads: scene.reads)
+        metadata = noted
+        return noted
     }
 
     func changedRect(since revision: Int) -> PixelRect? {
-        guard let frame else { return nil }
+        guard let metadata else { return nil }
         let empty = PixelRect(width: 0, height: 0)
-        if revision == frame.revision { return empty }
+        if revision == metadata.revision { return empty }
         let later = history.filter { $0.revision > revision }
         // A revision that is not remembered, or the size of which was another.
-        guard let first = history.first, revision >= first.revision, revision < frame.revision,
+        guard let first = history.first, revision >= first.revision, revision < metadata.revision,
             let known = history.first(where: { $0.revision == revision }),
             later.allSatisfy({ $0.size == known.size })
-        else { return frame.bounds }
+        else { return metadata.bounds }
         return later.reduce(empty) { $0.isEmpty ? $1.changed : $0.union($1.changed) }
     }
 
@@ -348,13 +324,13 @@ final class SessionEngine {
     }
 
     func items() -> [SessionItem]? {
-        guard let frame, let scene else { return nil }
+        guard let metadata, let scene else { return nil }
         var frames: [String: PixelRect] = [:]
         for node in scene.placed.nodeSummaries() where frames[node.path] == nil {
             let rect = Rect(
-                x: node.frame.minX * frame.scale, y: node.frame.minY * frame.scale,
-                width: node.frame.width * frame.scale, height: node.frame.height * frame.scale)
-            frames[node.path] = PixelRect(covering: rect, within: frame.bounds)
+                x: node.frame.minX * metadata.scale, y: node.frame.minY * metadata.scale,
+                width: node.frame.width * metadata.scale, height: node.frame.height * metadata.scale)
+            frames[node.path] = PixelRect(covering: rect, within: metadata.bounds)
         }
         return scene.list.summaries().map { SessionItem($0, frame: frames[$0.source]) }
     }

@@ -1,3 +1,4 @@
+import VitrineColor
 import VitrinePixels
 import VitrineRendering
 import VitrineSource
@@ -13,18 +14,21 @@ public struct SessionFrame: Sendable {
     public let picture: RenderedImage
     private let metadata: Metadata
 
-    /// The metadata of a picture.
-    struct Metadata: Sendable {
+    /// What a picture is, without its pixels.
+    package struct Metadata: Sendable {
+        /// The whole picture, in device pixels.
+        package let bounds: PixelRect
+        package let colorSpace: ColorSpace
         let revision: Int
-        let changed: PixelRect
+        package let changed: PixelRect
         let repaintedPixels: Int
         let scale: Double
-        let timings: StageTimings
-        let warnings: Diagnostics
-        let fonts: [FontFingerprint]
+        package let timings: StageTimings
+        package let warnings: Diagnostics
+        package let fonts: [FontFingerprint]
         let device: String?
-        let timeline: SceneTimeline
-        let reads: ReadLog
+        package let timeline: SceneTimeline
+        package let reads: ReadLog
     }
 
     init(picture: RenderedImage, metadata: Metadata) {
@@ -55,9 +59,9 @@ public struct SessionFrame: Sendable {
     package var device: String? { metadata.device }
 
     /// The width in device pixels.
-    public var width: Int { picture.pixels.width }
+    public var width: Int { bounds.width }
     /// The height in device pixels.
-    public var height: Int { picture.pixels.height }
+    public var height: Int { bounds.height }
     /// The whole picture, in device pixels.
-    public var bounds: PixelRect { PixelRect(width: width, height: height) }
+    public var bounds: PixelRect { metadata.bounds }
 }

@@ -5,17 +5,17 @@ import VitrineRaster
 import VitrineRendering
 import VitrineThreads
 
-/// The painter of a session, which can paint on a thread of its own.
+/// The painter of a session, which any thread may use, one at a time.
 final class SessionPainter: Sendable {
     private let repainter = Mutex(Repainter())
 
     /// The last picture; `nil` before the first.
     var picture: Pixmap? { repainter.withLock { $0.picture } }
 
-    /// A function that is handed a picture, and what has changed of it.
-    typealias Painted = @Sendable (RenderedImage, PixelRect) -> Void
+    /// The result of painting the last list again; `nil` before the first.
+    var unchanged: Repainter.Outcome? { repainter.withLock { $0.unchanged } }
 
-    /// A result of painting: `nil` if it was cancelled.
+    /// What came of painting: `nil` if it was cancelled.
     typealias Outcome = Result<Repainter.Outcome?, RasterError>
 
     /// Paints a list in place of the last one.
@@ -23,50 +23,20 @@ final class SessionPainter: Sendable {
     /// - Parameters:
     ///   - list: The list.
     ///   - threads: The number of threads.
-    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted.
+    ///   - isCancelled: A function that returns `true` once the picture is no longer wanted. Default: never.
     ///   - timings: The timings to add to.
-    ///   - painted: A function that is handed the picture, and what has changed of it, before the work beside
-    ///     it is waited for. Default: none.
-    ///   - meanwhile: The work to do beside it. Default: none.
     func repaint(
-        _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)?,
-        timings: inout StageTimings, painted: Painted? = nil,
-        meanwhile: (() -> Void)? = nil
-    ) throws(RasterError) -> Repainter.Outcome? {
-        let paint: @Sendable () -> Painting = {
-            var timings = StageTimings()
-            let outcome = timings.measure("raster") {
-                self.outcome(list, threads: threads, isCancelled: isCancelled)
-            }
-            if let painted, case .success(let outcome?) = outcome, let picture = self.picture {
-                painted(RenderedImage(pixels: picture, colorSpace: list.colorSpace), outcome.changed)
-            }
-            return Painting(outcome: outcome, timings: timings)
-        }
-        let painting: Painting
-        if let meanwhile {
-            painting = LargeStackThreads.run(paint, meanwhile: meanwhile)
-        } else {
-            painting = paint()
-        }
-        timings.add(painting.timings)
-        return try painting.outcome.get()
-    }
-
-    private struct Painting: Sendable {
-        let outcome: Outcome
-        let timings: StageTimings
-    }
-
-    private func outcome(
-        _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)?
+        _ list: DisplayList, threads: Int, isCancelled: (@Sendable () -> Bool)? = nil,
+        timings: inout StageTimings
     ) -> Outcome {
-        repainter.withLock { repainter in
-            repainter.workers = Workers(count: threads)
-            do throws(RasterError) {
-                return .success(try repainter.repaint(list, isCancelled: isCancelled))
-            } catch {
-                return .failure(error)
+        timings.measure("raster") {
+            repainter.withLock { repainter in
+                repainter.workers = Workers(count: threads)
+                do throws(RasterError) {
+                    return .success(try repainter.repaint(list, isCancelled: isCancelled))
+                } catch {
+                    return .failure(error)
+                }
             }
         }
     }

@@ -67,6 +67,15 @@ import VitrineTestSupport
             phaseAnimator: { phases: [0, 8, 4], animation: { linear: 0.3 } }
             offset: { x: "{phase}" }
         """,
+        "triggers": """
+          - hstack:
+              - activityIndicator: { trigger: row }
+              - progressBar: { trigger: page }
+                frame: { width: 30 }
+              - icon: heart
+                symbolEffect: { effect: bounce, trigger: row }
+            padding: 4
+        """,
         "lives": """
           - rectangle:
             fill: blue

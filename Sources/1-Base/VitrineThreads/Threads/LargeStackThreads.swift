@@ -14,18 +14,6 @@ package enum LargeStackThreads {
         return results[0]
     }
 
-    /// Runs `body` on a thread of its own while the calling one does other work, and waits for both. If the
-    /// system grants no thread, one follows the other.
-    package static func run<Value: Sendable>(
-        _ body: @escaping @Sendable () -> Value, meanwhile: () -> Void
-    ) -> Value {
-        let shared = Shared<Value>(count: 1)
-        let thread = thread { shared.results.withLock { $0[0] = body() } }
-        meanwhile()
-        thread?.join()
-        return shared.results.withLock { $0[0] } ?? body()
-    }
-
     /// Calls `body` for each index in `0..<count`, on at most `threads` threads at once, and returns the
     /// results in order. If the system grants fewer threads, those do the work; if it grants none, the
     /// calling thread does.
@@ -51,7 +39,8 @@ package enum LargeStackThreads {
         return shared.results.withLock { $0.compactMap { $0 } }
     }
 
-    private static func thread(_ work: @escaping @Sendable () -> Void) -> NativeThread? {
+    /// Starts a thread, which must be joined, or returns `nil` if the system grants none.
+    package static func thread(_ work: @escaping @Sendable () -> Void) -> NativeThread? {
         for size in stackSizes {
             if let thread = NativeThread(stackSize: size, work) { return thread }
         }

@@ -17,7 +17,7 @@ package enum ActivityIndicator {
     package static func element(
         diameter: Double, paint: PaintSpec, phase: Double? = nil, _ context: BuildContext
     ) -> any Element {
-        let phase = phase ?? AnimationPhase(duration: turn).fraction(in: context.reader.environment)
+        let phase = phase ?? AnimationPhase(duration: turn).fraction(context.reader)
         let step = Int((phase * Double(count)).rounded(.down))
         let spokes = (0..<count).map { index -> any Element in
             let age = Double(((index - step) % count + count) % count) / Double(count - 1)

@@ -48,7 +48,7 @@ enum ActivityIndicatorNode: NodeKind {
             diameter: payload.size,
             paint: payload.tint
                 ?? (modifiers.foreground == nil ? kit.label(.secondary) : context.inherited.foreground),
-            phase: payload.animationPhase.fraction(in: context.reader.environment), context)
+            phase: payload.animationPhase.fraction(context.reader), context)
         guard let label = payload.label else { return spokes }
         let text = context.text(label, font: kit.font(.footnote), paint: kit.label(.secondary))
         return context.stack(.vertical, spacing: 8, [spokes, text])

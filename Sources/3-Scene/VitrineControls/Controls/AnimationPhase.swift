@@ -14,8 +14,8 @@ struct AnimationPhase: Sendable {
 
     /// Returns the fraction of the current cycle, in 0..<1, at the animation's own time or else at the
     /// scene's.
-    func fraction(in environment: SceneEnvironment) -> Double {
-        let turns = explicitPhase ?? (time ?? environment.time) / duration
+    func fraction(_ reader: SceneReader) -> Double {
+        let turns = explicitPhase ?? (time ?? reader.runningTime()) / duration
         return turns - turns.rounded(.down)
     }
 

@@ -105,7 +105,7 @@ enum ProgressBarNode: NodeKind {
             )
         }
         // A segment that enters at the start, grows and leaves at the end.
-        let phase = bar.animationPhase.fraction(in: context.reader.environment)
+        let phase = bar.animationPhase.fraction(context.reader)
         func eased(_ t: Double) -> Double {
             let t = min(max(t, 0), 1)
             return t * t * (3 - 2 * t)

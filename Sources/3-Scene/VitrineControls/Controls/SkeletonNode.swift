@@ -72,7 +72,7 @@ enum SkeletonNode: NodeKind {
         let isLight = environment.appearance == .light
         let color = spec.highlight ?? Color(white: 1, alpha: isLight ? 0.75 : 0.16)
         let width = 0.6
-        var middle = -width / 2 + spec.animationPhase.fraction(in: environment) * (1 + width)
+        var middle = -width / 2 + spec.animationPhase.fraction(context.reader) * (1 + width)
         let isLeading = environment.layoutDirection == .leftToRight
         if !isLeading { middle = 1 - middle }
         return .linear(

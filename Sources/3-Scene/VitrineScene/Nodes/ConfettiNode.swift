@@ -85,7 +85,7 @@ package enum ConfettiNode: NodeKind, Sendable {
         let standard = ["red", "orange", "yellow", "green", "blue", "purple"].compactMap(
             environment.systemColor)
         return ConfettiElement(
-            source: context.source, confetti: payload.confetti, time: payload.time ?? environment.time,
+            source: context.source, confetti: payload.confetti, time: payload.time ?? context.reader.runningTime(),
             origin: payload.origin, colors: payload.colors.isEmpty ? standard : payload.colors)
     }
 }

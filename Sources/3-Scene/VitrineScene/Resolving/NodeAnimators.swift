@@ -67,7 +67,7 @@ enum NodeAnimators {
     private static func phases(
         of spec: PhaseAnimatorSpec, _ reader: SceneReader
     ) -> [(name: String, value: Double)] {
-        let (time, sequence) = (reader.environment.time, spec.sequence)
+        let (time, sequence) = (reader.runningTime(), spec.sequence)
         let starts = starts(spec.trigger, reader.motion)
         let vectors = spec.phases.map { phase in spec.names.map { phase[$0] ?? 0 } }
         func values(_ name: Int) -> [String] { vectors.map { PrintedText.number($0[name]) } }
@@ -92,7 +92,7 @@ enum NodeAnimators {
     private static func keyframes(
         of spec: KeyframeAnimatorSpec, _ reader: SceneReader
     ) -> [(name: String, value: Double)] {
-        let time = reader.environment.time
+        let time = reader.runningTime()
         let starts = starts(spec.trigger, reader.motion)
         let tracks = Keyframes(
             spec.tracks.map(\.keyframes), repeats: spec.repeats ?? (spec.trigger == nil))

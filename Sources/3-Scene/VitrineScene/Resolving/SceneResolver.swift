@@ -107,7 +107,8 @@ package struct SceneResolver {
         return ResolvedScene(
             files: reader.sources, title: top.title, canvas: canvas, root: root,
             audit: Audit(found: reader.warnings, silences: reader.silences),
-            motion: SceneTimeline(reader.motion))
+            motion: SceneTimeline(reader.motion),
+            endOfRest: reader.motion?.endOfRest(from: environment.time))
     }
 
     /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its

@@ -44,6 +44,13 @@ extension SceneReader {
         return readings
     }
 
+    /// Returns the time of the scene, in seconds, for what goes on by itself: it is another at any moment.
+    package func runningTime() -> Double {
+        momentCount += 1
+        motion?.noteRunning()
+        return environment.time
+    }
+
     private func key<Value>(
         _ type: Value.Type, at mark: SourceMark, in scope: Scope?, for use: String, _ motion: SceneMotion
     ) -> ReadMemory.Key? {

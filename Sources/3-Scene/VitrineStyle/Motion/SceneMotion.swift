@@ -28,6 +28,8 @@ package final class SceneMotion {
     private var asked: Set<Int> = []
     /// `true` if the time has been asked for.
     private var asksTime = false
+    /// `true` once something has been read that is another at any moment, whatever the states are.
+    package private(set) var isRunning = false
     /// `true` while a condition is read, which holds or does not in each arrangement, and nothing between.
     package private(set) var isDeciding = false
     /// The path of the node that is being read, and the keys within it.
@@ -97,7 +99,10 @@ package final class SceneMotion {
     }
 
     /// Notes that the time has been asked for.
-    package func noteTime() { asksTime = true }
+    package func noteTime() { (asksTime, isRunning) = (true, true) }
+
+    /// Notes something that is another at any moment.
+    package func noteRunning() { isRunning = true }
 
     /// Runs `body` for a key of what is being read.
     package func withKey<Result>(_ key: String, _ body: () -> Result) -> Result {

@@ -24,6 +24,7 @@ extension ResolvedScene {
             source: source, size: whole.size, safeArea: .zero, background: [],
             layers: [CanvasElement.Layer(element: placed, ignores: [])])
         return ResolvedScene(
-            files: files, title: title, canvas: whole, root: root, audit: audit, motion: motion)
+            files: files, title: title, canvas: whole, root: root, audit: audit, motion: motion,
+            endOfRest: endOfRest)
     }
 }

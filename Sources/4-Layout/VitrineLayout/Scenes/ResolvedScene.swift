@@ -14,10 +14,12 @@ package struct ResolvedScene: Sendable {
     package let audit: Audit
     /// What changes of states do over time.
     package var motion: SceneTimeline
+    /// The time until which the scene stays as it is, in seconds; `nil` if it may be another at any time.
+    package let endOfRest: Double?
 
     package init(
         files: SourceFiles, title: String?, canvas: Canvas, root: any Element, audit: Audit,
-        motion: SceneTimeline = SceneTimeline()
+        motion: SceneTimeline = SceneTimeline(), endOfRest: Double? = nil
     ) {
         self.files = files
         self.title = title
@@ -25,6 +27,7 @@ package struct ResolvedScene: Sendable {
         self.root = root
         self.audit = audit
         self.motion = motion
+        self.endOfRest = endOfRest
     }
 }
 

@@ -43,6 +43,8 @@ public final class Repainter {
         public let changed: PixelRect
         /// The number of pixels that were painted again.
         public let paintedPixels: Int
+        /// The whole picture.
+        package let bounds: PixelRect
     }
 
     public init(workers: Workers = .serial, limits: RasterLimits = .default) {
@@ -54,6 +56,13 @@ public final class Repainter {
     /// copied.
     public var picture: Pixmap? { last?.layer.pixmap }
 
+    /// The result of painting the last list again; `nil` before the first.
+    package var unchanged: Outcome? {
+        last.map {
+            Outcome(changed: PixelRect(width: 0, height: 0), paintedPixels: 0, bounds: $0.layer.bounds)
+        }
+    }
+
     /// Paints a list in place of the last one.
     ///
     /// - Returns: The bounds that differ.
@@ -61,8 +70,9 @@ public final class Repainter {
     ///   non-finite numbers. The last picture stays.
     public func repaint(_ list: DisplayList) throws(RasterError) -> Outcome {
         // Without a reason to stop there is a picture.
-        try repaint(list, isCancelled: nil)
-            ?? Outcome(changed: PixelRect(width: 0, height: 0), paintedPixels: 0)
+        let empty = PixelRect(width: 0, height: 0)
+        return try repaint(list, isCancelled: nil)
+            ?? Outcome(changed: empty, paintedPixels: 0, bounds: empty)
     }
 
     /// Paints a list in place of the last one, or stops if it is cancelled.
@@ -110,7 +120,7 @@ public final class Repainter {
             if painter.isCancelled {
                 painted.restore()
             } else {
-                outcome = Outcome(changed: changed, paintedPixels: count)
+                outcome = Outcome(changed: changed, paintedPixels: count, bounds: bounds)
             }
         }
         if outcome != nil || isRepaint {
