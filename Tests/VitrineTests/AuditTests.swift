@@ -116,6 +116,22 @@ struct AuditTests {
         #expect(try ids(body, top: top) == ["warning unused-ignore"])
     }
 
+    /// A library made for a newer version may silence rules that this one does not have.
+    @Test func unknownIDsOfLibrariesAreWarnings() throws {
+        let library = """
+            vitrine: 1
+            components:
+              dot: { body: { circle: 9, audit: { ignore: [of-tomorrow], reason: meant } } }
+            """
+        let scene = try Scene(
+            yaml: "vitrine: 1\nimport: kit.yaml\ncanvas: { width: 9, height: 9 }\nbody: [dot]\n",
+            files: SceneFileSource(["kit.yaml": Array(library.utf8)]))
+        let found = scene.diagnostics()
+        #expect(found.map(\.id) == ["unused-ignore"])
+        #expect(found.first?.message == "unknown rule `of-tomorrow`")
+        #expect(found.first?.severity == .warning)
+    }
+
     /// The warning of a rule that is not shown anywhere would be one of its own otherwise.
     @Test func anIDThatSilencesNothingCanBeSilenced() throws {
         let node = "  - { circle: 9, audit: { ignore: [key-order, unused-ignore], reason: meant } }"

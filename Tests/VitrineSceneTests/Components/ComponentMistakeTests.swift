@@ -171,7 +171,7 @@ struct ComponentMistakeTests {
             "unknown type `txt`", "did you mean `text`?"),
         Mistake(
             library: "c: { parameters: { ‸state: text }, body: { text: \"{state}\" } }", "spacer",
-            "a parameter or slot cannot be called `state`", "it means something else in components"),
+            "a parameter or slot cannot be called `state`", "it is a key of conditions: use another name"),
         Mistake(
             library: "c: { parameters: { ‸a-b: text }, body: { text: \"{a}{b}{a-b}\" } }", "spacer",
             "a parameter or slot cannot be called `a-b`", "use letters, digits and `_`, no digit first"),

@@ -94,6 +94,9 @@ struct ExpressionSceneTests {
             "{ forEach: { data: [{ price: 2 }], content: { circle: \"{2 * ‸item.prise}\" } } }",
             "unknown key `prise` of `item`", nil),
         .init(
+            "{ forEach: { data: [{ own: [1, 2] }], as: r, content: { text: \"{‸r.own.0}\" } } }",
+            "`r.own.0` has no meaning on a list", "`forEach` gives the values of a list one by one"),
+        .init(
             "{ text: \"{‸1 +* 2}\" }".replacing("‸1 +*", with: "1 +‸*"),
             "expected a value in braces, found `*`"),
     ]

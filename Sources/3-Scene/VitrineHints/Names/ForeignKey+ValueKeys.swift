@@ -227,6 +227,7 @@ extension ForeignKey {
             width: `frame: { width: 100 }` of the node
             height: `frame: { height: 100 }` of the node
             mode: <fit>
+            fill: `fit: fill` covers the frame with a picture
             systemname: `icon: heart.fill`, a node of its own
             """),
     ]

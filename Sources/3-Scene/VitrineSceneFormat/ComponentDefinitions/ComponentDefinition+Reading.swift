@@ -119,10 +119,10 @@ extension ComponentDefinition {
                         name, noun: "parameter or slot",
                         instead: "use letters, digits and `_`, no digit first"),
                     at: mark)
-            } else if Parameter.taken.contains(name) {
+            } else if let meaning = Parameter.taken[name] {
                 reader.report(
                     .invalidName(
-                        name, noun: "parameter or slot", instead: "it means something else in components"),
+                        name, noun: "parameter or slot", instead: "it is \(meaning): use another name"),
                     at: mark)
             } else if !seen.insert(name).inserted {
                 reader.report(.duplicateKey(name), at: mark)

@@ -76,7 +76,14 @@ extension SceneReader {
             guard let entry = found.entry(key) else {
                 // A parameter called `color` does not hide all tokens of a group with that name.
                 if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
-                report(.unknownValue(key, noun: "key of `\(root)`", known: found.keys.sorted()), at: mark)
+                let isList = found.isSequence
+                report(
+                    found.isMapping
+                        ? .unknownValue(key, noun: "key of `\(root)`", known: found.keys.sorted())
+                        : .notAllowed(
+                            noun: path.joined(separator: "."), on: Noun("\(found.kindName)"),
+                            instead: isList ? "`forEach` gives the values of a list one by one" : nil),
+                    at: mark)
                 return .failed
             }
             guard let next = resolved(entry.value, orNullAt: mark) else { return .failed }

@@ -20,6 +20,12 @@ package struct Parameter: Sendable {
         }
     }
 
-    /// The reserved names within a component.
-    static let taken: Set<String> = ["state", "any", "not", "given", "when", "then", "else", "index"]
+    /// The reserved names within a component, and what each is.
+    static let taken: [String: String] = {
+        let (condition, value) = ("a key of conditions", "a key of values that depend on a condition")
+        return [
+            "state": condition, "any": condition, "not": condition, "given": condition, "when": value,
+            "then": value, "else": value, "index": "the number of a repeated node",
+        ]
+    }()
 }
