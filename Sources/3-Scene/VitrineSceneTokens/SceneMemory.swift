@@ -25,13 +25,28 @@ package final class SceneMemory {
     private var tokens: (key: Key, reads: [Read], loader: SceneTokensLoader)?
     private var notes: (sources: [[String]], notes: SourceNotes)?
     private var components: (sources: [[String]], environment: SceneEnvironment, table: ComponentTable)?
+    private var script: (sources: [[String]], script: MotionScript)?
     private var readings: (script: MotionScript, known: ReadMemory)?
 
     /// Creates an empty memory.
     package init() {}
 
     /// Forgets everything.
-    package func clear() { (tokens, notes, components, readings) = (nil, nil, nil, nil) }
+    package func clear() { (tokens, notes, components, script, readings) = (nil, nil, nil, nil, nil) }
+
+    /// Returns the script of a scene, read with the same tokens; `nil` if it is not known.
+    package func script(of sources: SceneSources) -> MotionScript? {
+        guard let script, script.sources == sources.files.texts else { return nil }
+        return script.script
+    }
+
+    /// Forgets the script, which may be another in a scene of the same text.
+    package func forgetScript() { script = nil }
+
+    /// Keeps the script of a scene.
+    package func keep(_ script: MotionScript, of sources: SceneSources) {
+        self.script = (sources.files.texts, script)
+    }
 
     /// Returns what the parts of a scene were read as for earlier moments of a script, with the same tokens.
     package func readings(of script: MotionScript) -> ReadMemory {
@@ -61,7 +76,7 @@ package final class SceneMemory {
     /// Keeps a loader that has read its files, all of which were there.
     func keep(_ loader: SceneTokensLoader, for key: Key, reads: [Read]) {
         tokens = (key, reads, loader)
-        readings = nil
+        (script, readings) = (nil, nil)
     }
 
     /// Returns what texts say beside their values.

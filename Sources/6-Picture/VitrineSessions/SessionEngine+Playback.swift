@@ -16,7 +16,8 @@ extension SessionEngine {
 
     /// Begins a playback: returns a line on which scenes are painted in place of the session's picture.
     func line<Output>(_ body: @escaping PaintingLine<Output>.Body) -> PaintingLine<Output> {
-        dropPrepared()
+        endPlayback()
+        snapshot = FileSnapshot()
         return PaintingLine(painter, threads: options.threads, body)
     }
 
@@ -59,6 +60,6 @@ extension SessionEngine {
         return try note(outcome, timings, first.scene)
     }
 
-    /// Drops scenes that are not painted.
-    func dropPrepared() { (ahead, lastPrepared) = ([], nil) }
+    /// Drops scenes that are not painted, and what has been read for them.
+    func endPlayback() { (ahead, lastPrepared, snapshot) = ([], nil, nil) }
 }

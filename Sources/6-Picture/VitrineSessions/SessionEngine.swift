@@ -20,7 +20,13 @@ import VitrineThreads
 /// The state of a session, used by one thread at a time.
 final class SessionEngine {
     let path: String
-    var configuration: RenderSession.Configuration { didSet { settingsRevision += 1 } }
+    var configuration: RenderSession.Configuration {
+        didSet {
+            settingsRevision += 1
+            // The script is another, and the scene's text is the same.
+            if configuration.changes != oldValue.changes { sceneMemory.forgetScript() }
+        }
+    }
     /// The scene in memory; `nil` for one in a file.
     var memory: VitrineRendering.Scene? {
         didSet {
@@ -36,6 +42,8 @@ final class SessionEngine {
     let painter = SessionPainter()
     /// The scenes whose pictures are painted by a playback, the next one first.
     var ahead: [Ahead] = []
+    /// The files that a playback has read; `nil` outside of one.
+    var snapshot: FileSnapshot?
     /// The last scene that a playback has prepared.
     var lastPrepared: Ahead?
     /// The engines that have set text, by their font folders.
@@ -178,7 +186,7 @@ final class SessionEngine {
 
     /// Brings the scene through all stages before pixels.
     func staged(_ isCancelled: (@Sendable () -> Bool)?) throws(RenderError) -> Scene {
-        let log = ReadLog()
+        let log = snapshot?.log ?? ReadLog()
         let pipeline = try pipeline(log, isCancelled)
         try pipeline.checkCancellation()
         defer { readFiles = files(in: log, pipeline) }
@@ -218,11 +226,14 @@ final class SessionEngine {
 
     /// Returns the files that the scene reads.
     private func files(_ disk: DiskFiles?, _ log: ReadLog) -> SessionFiles {
-        if let disk { return SessionFiles(files: disk, folder: disk.folder.path, resources: resources) }
+        if let disk {
+            return SessionFiles(
+                files: disk, folder: disk.folder.path, resources: resources, snapshot: snapshot)
+        }
         let files = memory?.files ?? .none
         return SessionFiles(
             files: files.files(allowsOutside: options.allowsOutside, log: log), folder: files.folder ?? "",
-            resources: resources)
+            resources: resources, snapshot: snapshot)
     }
 
     /// Returns the files on disk beside the scene's own.

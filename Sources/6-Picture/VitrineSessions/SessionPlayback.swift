@@ -54,7 +54,7 @@ package final class SessionPlayback<Output: Sendable>: Sendable {
             while let painted = line.next(waiting: false) {
                 _ = try? engine.finish(painted.outcome, timings: painted.timings)
             }
-            engine.dropPrepared()
+            engine.endPlayback()
         }
     }
 

@@ -166,4 +166,21 @@ import VitrineTestSupport
         try folder.write(text, to: "scene.yaml")
         for time in [0.3, 0.2] { try check(session, folder, at: time) }
     }
+
+    /// States that are switched by hand make another script of the same text.
+    @Test func switchedStatesAreSeen() throws {
+        let folder = try folder("values")
+        defer { folder.remove() }
+        let session = RenderSession(folder.scene)
+        for time in [0, 0.3] { try check(session, folder, at: time) }
+        for changes in [[StateChange(at: 0.1, ["page": "detail"])], []] {
+            var configuration = configuration(at: 0.4)
+            configuration.changes = changes
+            session.configuration = configuration
+            let expected = RenderSession(folder.scene, configuration: configuration)
+            for _ in 0..<2 {
+                #expect(try session.update().picture.pixels == (try expected.update()).picture.pixels)
+            }
+        }
+    }
 }

@@ -124,7 +124,11 @@ package struct SceneResolver {
             memory: memory)
         let tokens = loader.tokens(of: sources, limits: limits)
         var header = SceneHeader(sources.scene, limits: limits, tokens: tokens)
-        header.motion = header.motion()
+        let script = loader.isKnown ? memory?.script(of: sources) : nil
+        header.motion = script.map(SceneMotion.init) ?? header.motion()
+        if script == nil, loader.isKnown, let found = header.motion?.script {
+            memory?.keep(found, of: sources)
+        }
         let environment = header.environment(with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, references: SceneReferences(), text: text,
