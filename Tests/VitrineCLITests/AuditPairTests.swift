@@ -308,7 +308,10 @@ struct AuditPairTests {
         }
         """
 
-    @Test(arguments: places + sizes + reading + odd + further + peers + colors + tokenUses)
+    private static let all =
+        places + sizes + reading + odd + further + peers + colors + tokenUses + meanings
+
+    @Test(arguments: all)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {
         let counts = try [pair.right, pair.wrong].map { value in
             let folder = try Folder()

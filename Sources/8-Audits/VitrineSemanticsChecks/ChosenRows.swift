@@ -17,7 +17,7 @@ struct ChosenRows {
     /// The number of rows from which one is unlike all others.
     private static let count = 3
     /// Words of what stands out for another reason than that people have chosen it.
-    private static let reasons: Set<String> = [
+    static let reasons: Set<String> = [
         "best", "last", "latest", "live", "me", "new", "next", "now", "popular", "recommended", "today",
         "tonight", "you", "your",
     ]

@@ -10,6 +10,7 @@ enum HiddenControlRule: SemanticsRule {
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
         hidden(in: scene) + HiddenPeers.findings(in: scene) + PlainButtons.findings(in: scene)
+            + PlainPeers.findings(in: scene)
     }
 
     private static func hidden(in scene: OutlinedScene) -> [SemanticsFinding] {

@@ -43,7 +43,9 @@ enum HiddenTextRule: SemanticsRule {
                 SemanticsProblem(kind: .unsaid, name: content.content.string), at: text.placed)
         }
         let states = HiddenStates(scene).findings
-        return found + states + (states.isEmpty ? ChosenRows(scene).findings : [])
+        let rows = states.isEmpty ? ChosenRows(scene).findings : []
+        return found + states + rows
+            + (states.isEmpty && rows.isEmpty ? ChosenPeers.findings(in: scene) : [])
             + HiddenRows(scene).findings + ReplacedNumbers.findings(in: scene)
     }
 

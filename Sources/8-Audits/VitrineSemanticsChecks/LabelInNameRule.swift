@@ -3,13 +3,17 @@ import VitrineLayout
 import VitrineSource
 
 /// Controls whose names lack the words that are seen on them, which people with voice control say to press
-/// them (WCAG 2.2, 2.5.3).
+/// them (WCAG 2.2, 2.5.3), and values that are others than those that are seen.
 enum LabelInNameRule: SemanticsRule {
     static let rule = AuditRule.labelInName
 
     private static let traits: AccessibilityTraits = [.isButton, .isLink, .isTab, .isToggle]
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
+        names(in: scene) + OtherValues(scene).findings
+    }
+
+    private static func names(in scene: OutlinedScene) -> [SemanticsFinding] {
         scene.elements.compactMap { element in
             guard !element.traits.isDisjoint(with: traits), let name = element.label else { return nil }
             let spoken = [name, element.value ?? ""].joined(separator: " ").words

@@ -16,7 +16,7 @@ enum OppositeNames {
     }
 
     /// The greatest number of words of a name that says what a symbol is for.
-    private static let greatestWordCount = 6
+    private static let greatestWordCount = 7
 
     /// Returns what is found, in the order in which elements are read.
     static func findings(in scene: OutlinedScene) -> [SemanticsFinding] {
@@ -64,7 +64,10 @@ enum OppositeNames {
                 !pair.decorates || element.placed.texts.isEmpty || isOnlySign(words, of: pair)
             else { return nil }
             // “Not helpful” says more than “helpful”, which it ends with.
-            let lengths = pair.sides.map { $0.lengthSaid(in: words) }
+            var lengths = pair.sides.map { $0.lengthSaid(in: words) }
+            if lengths == [0, 0], element.placed.texts.isEmpty, pair.isSeries || isOnlySign(words, of: pair) {
+                lengths = pair.sides.map { $0.isSaid(within: words) ? 1 : 0 }
+            }
             guard lengths[0] != lengths[1] else { return nil }
             return Sign(
                 index: index, pair: number, symbol: symbol, shown: shown,
@@ -80,9 +83,11 @@ enum OppositeNames {
     }
 
     private static let steps: Set<String> = [
-        "chapter", "day", "go", "month", "move", "page", "photo", "question", "scroll", "song", "step", "the",
-        "to", "track", "week", "year", "frage", "kapitel", "monat", "schritt", "seite", "tag", "titel",
-        "woche", "zum", "zur",
+        "a", "and", "by", "card", "chapter", "day", "go", "goes", "jump", "lesson", "level", "mark",
+        "month", "move", "on", "one", "page", "photo", "picture", "question", "scroll", "show", "skip",
+        "slide", "song", "step", "temperature", "the", "to", "track", "volume", "week", "year", "bild",
+        "das", "dem", "den", "der", "die", "eine", "einen", "frage", "kapitel", "monat", "schritt",
+        "seite", "tag", "titel", "woche", "zum", "zur",
     ]
 }
 
@@ -105,8 +110,16 @@ extension OppositeSign.Side {
         return said.map(\.count).max() ?? 0
     }
 
+    /// Returns `true` if a word for it is anywhere in the name of a control that is nothing but a symbol, as
+    /// in “On to the next mark”.
+    fileprivate func isSaid(within name: [String]) -> Bool {
+        words.contains { $0.count == 1 && name.contains($0[0]) }
+    }
+
     /// The words that begin names of something else, such as “Up to date” and “No problems”.
-    private static let particles: Set<String> = ["down", "hoch", "ja", "nein", "no", "runter", "up", "yes"]
+    private static let particles: Set<String> = [
+        "down", "hoch", "ja", "nein", "no", "off", "on", "runter", "up", "yes",
+    ]
 }
 
 extension String {
@@ -117,5 +130,7 @@ extension String {
     }
 
     private static let units: Set<String> = ["percent", "prozent", "s", "sec", "seconds", "sekunden"]
-    private static let lead: Set<String> = ["go", "jump", "skip", "the", "to", "zum", "zur"]
+    private static let lead: Set<String> = [
+        "aller", "go", "ir", "jump", "skip", "springe", "the", "to", "zum", "zur",
+    ]
 }

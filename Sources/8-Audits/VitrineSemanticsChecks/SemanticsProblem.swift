@@ -55,6 +55,8 @@ struct SemanticsProblem: MeasuredProblem {
         case ambiguousCancel
         /// The name does not have the words that are seen.
         case otherWords(seen: String)
+        /// The value is another one than what is seen.
+        case otherValue(seen: String)
         /// The name has a word for the role, which is said anyway.
         case roleInName(word: String, role: String)
         /// The name has its value in it.
@@ -122,6 +124,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .foreign(let own, let others): "\(name) is \(own), and all beside it is \(others)"
         case .ambiguousCancel: "the alert \(name) has a button `Cancel`, which may mean yes or no"
         case .otherWords(let seen): "\(PrintedText.quoted(seen)) is seen, and the name is \(name)"
+        case .otherValue(let seen): "\(name) is read as its value, and \(seen)"
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .valueInName(let value):
             "\(name) is read with its value, \(PrintedText.quoted(value)), which the name says, too"
@@ -168,6 +171,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .ambiguousCancel: "say what each does, as in “Keep the booking” and “Cancel the booking”"
         case .otherWords(let seen):
             "begin the name with what is seen, as people say it to press it: `accessibility: \(seen)`"
+        case .otherValue: "let the `value` be what is seen, or leave it out"
         case .roleInName(let word, _): "leave “\(word)” out of the name"
         case .valueInName(let value): "leave “\(value)” out of the name"
         case .hint: "say what happens, as in `hint: Plays the song`, or leave the hint out"

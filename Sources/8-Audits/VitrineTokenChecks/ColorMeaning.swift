@@ -81,9 +81,16 @@ enum ColorMeaning: String {
 
     /// Returns `true` if a text asks to destroy something.
     static func asksToDestroy(_ text: String) -> Bool {
-        let first = text.lowercased().split { !$0.isLetter }.first.map(String.init)
-        return first.map { destructiveWords.contains($0) } == true
+        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        return words.first.map { destructiveWords.contains($0) } == true
+            || words.count <= longestStatement && words.last.map { destructiveEndings.contains($0) } == true
     }
 
-    private static let destructiveWords: Set<String> = ["delete", "destroy", "erase", "remove", "wipe"]
+    private static let destructiveWords: Set<String> = [
+        "delete", "destroy", "erase", "remove", "wipe", "apagar", "borrar", "effacer", "elimina", "eliminar",
+        "entfernen", "excluir", "löschen", "radera", "remover", "rimuovi", "slet", "slett", "supprimer",
+        "usuń", "verwijder", "verwijderen",
+    ]
+    /// The verbs at the end of what is asked for.
+    private static let destructiveEndings: Set<String> = ["entfernen", "löschen", "verwijderen"]
 }

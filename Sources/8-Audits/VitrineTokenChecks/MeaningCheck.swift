@@ -167,25 +167,46 @@ struct MeaningCheck {
         "content", "fg", "foreground", "ink", "label", "text",
     ]
 
-    /// Checks that what destroys something does not look like what is proposed, if a token says danger.
+    /// Checks that what destroys something does not look like what is proposed, if a token says danger, and
+    /// that what does not is no warning.
     private mutating func checkButton(_ node: SceneValue, _ own: Surroundings) {
-        guard Self.isControl(node), let text = Self.firstText(in: node), ColorMeaning.asksToDestroy(text),
-            let background = (Self.fill(of: node) ?? node.entry("foreground")).flatMap(paint),
-            Self.hidesDanger(background.token),
-            let better = tokens.first(where: { $0.saysDanger && $0.groundWords.isEmpty })
+        guard Self.isControl(node), let text = Self.firstText(in: node) ?? Self.name(of: node),
+            let background = (Self.fill(of: node) ?? node.entry("foreground")).flatMap(paint)
         else { return }
-        note(.wrongButton(text: text), background, better: better.name, own.scope)
+        if ColorMeaning.asksToDestroy(text) {
+            guard Self.hidesDanger(background.token),
+                let better = tokens.first(where: { $0.saysDanger && $0.groundWords.isEmpty })
+            else { return }
+            note(.wrongButton(text: text), background, better: better.name, own.scope)
+            return
+        }
+        guard let said = OrdinaryAction.meaning(of: background.token), OrdinaryAction.isOne(text, of: node),
+            let better = tokens.first(where: {
+                $0.proposes && $0.groundWords.isEmpty && Set($0.words).isDisjoint(with: Self.textWords)
+            })
+        else { return }
+        note(.wrongAction(text: text, said: said), background, better: better.name, own.scope)
+    }
+
+    /// Returns the name that a screen reader reads out; `nil` if there is none, or data fill it in.
+    private static func name(of node: SceneValue) -> String? {
+        guard let value = node.entry("accessibility")?.value,
+            case .string(let name) = (value.entry("label")?.value ?? value).content, !name.contains("{")
+        else { return nil }
+        return name
     }
 
     /// Returns `true` for a colour of what is proposed, or has gone well.
     private static func hidesDanger(_ token: DesignToken) -> Bool {
         let meaning = ColorMeaning(of: token)
-        return meaning == .success || meaning == nil && token.proposes
+        return meaning == .success || meaning == .information || meaning == nil && token.proposes
+            || OrdinaryAction.saysDisabled(token)
     }
 
     private static func fill(of node: SceneValue) -> SceneValue.Entry? {
         (backgroundKeys + ["tint"]).lazy.compactMap {
             node.entry($0) ?? node.entry("button")?.value.entry($0)
+                ?? node.entry("iconButton")?.value.entry($0)
         }
         .first
     }

@@ -61,14 +61,17 @@ package struct TokenUseCheck {
         }
         let told = bars.colors.union(found.filter { $0.rule == .tokenRole }.map(\.mark))
         found += MeaningCheck(in: scene, tokens: tokens).findings.filter { !told.contains($0.mark) }
-        found +=
-            SiblingLengths(in: scene, tokens: tokens) { key, length in
-                scale(of: key).map { !$0.has(length) && $0.neighbour(of: length) == nil } == true
-            }.findings
+        let isBeside = { (key: String, length: Double) in
+            scale(of: key).map { !$0.has(length) && $0.neighbour(of: length) == nil } == true
+        }
+        found += SiblingLengths(in: scene, tokens: tokens, where: isBeside).findings
         found += ControlHeights(in: scene, tokens: tokens).findings
         found += OddTokens(in: scene, tokens: tokens).findings
-        let offScale = Set(found.filter { $0.rule == .offScale }.map(\.mark))
-        found += OddParameters(in: scene, tokens: tokens).findings.filter { !offScale.contains($0.mark) }
+        var offScale = Set(found.filter { $0.rule == .offScale }.map(\.mark))
+        let odd =
+            OddParameters(in: scene, tokens: tokens).findings
+            + LiteralPeers(in: scene, tokens: tokens, where: isBeside).findings
+        found += odd.filter { offScale.insert($0.mark).inserted }
         let mentions = TokenMentions(in: scene, libraries: libraries)
         found += MeaningHues(tokens, colors, in: space, at: mentions).findings
         found += TokenOrder(tokens, at: mentions).findings

@@ -30,6 +30,8 @@ struct TokenUseProblem: MeasuredProblem {
         case wrongGround(made: String, stands: String)
         /// The fill of a button that destroys something; its text.
         case wrongButton(text: String)
+        /// The colour of a button that does something ordinary; its text, and what the colour says.
+        case wrongAction(text: String, said: String)
         /// A token that is otherwise the colour of texts, and how many.
         case wrongHabit(texts: Int)
     }
@@ -71,6 +73,8 @@ struct TokenUseProblem: MeasuredProblem {
             return "`\(stands)` is made for `\(made)`, and stands on `\(token)`"
         case .wrongButton(let text):
             return "“\(text)” destroys something, and has the colour `\(token)`"
+        case .wrongAction(let text, let said):
+            return "“\(text)” is an ordinary action, and its colour `\(token)` says \(said)"
         case .wrongHabit(let texts):
             return "`\(token)` is the colour of \(texts) texts, and here of a background"
         }
@@ -80,7 +84,7 @@ struct TokenUseProblem: MeasuredProblem {
         switch kind {
         case .nearColor: "write `\"{\(token)}\"`, or take a colour that is seen to differ"
         case .literal: "the nearest is `\(token)`, \(tokenValue)"
-        case .wrongMeaning, .wrongGround, .wrongButton, .oddToken: "take `\(tokenValue)`"
+        case .wrongMeaning, .wrongGround, .wrongButton, .wrongAction, .oddToken: "take `\(tokenValue)`"
         case .wrongHue: "give it a hue for what it says, in the file of tokens"
         case .outOfOrder: "let the lengths rise with their steps, in the file of tokens"
         case .besideToken: "write `\"{\(token)}\"`"

@@ -27,8 +27,16 @@ package struct ColorDistinction {
     /// The part of their difference that colours must lose: else they are near in everyone's eyes.
     private static let lostShare = 2.0 / 3
 
-    /// Returns that nobody tells two opaque colours apart well; `nil` if those who see all colours do.
+    /// Returns that nobody tells two colours apart well; `nil` if those who see all colours do. Of colours
+    /// that let something through, neither on black nor on white.
     func likenessForAll(of one: Color, _ other: Color) -> Likeness? {
+        if one.alpha < 1 || other.alpha < 1 {
+            let found = [0.0, 1].map { ground in
+                likenessForAll(of: one.over(grey: ground), other.over(grey: ground))
+            }
+            guard found.allSatisfy({ $0 != nil }) else { return nil }
+            return found.compactMap(\.self).max { $0.difference < $1.difference }
+        }
         let difference = OKLab.difference(one.okLab(in: space), other.okLab(in: space))
         return difference < Self.near ? Likeness(vision: nil, difference: difference) : nil
     }
@@ -61,4 +69,12 @@ package struct ColorDistinction {
 extension SIMD3<Double> {
     /// The components within 0...1.
     fileprivate var clamped: SIMD3<Double> { clamped(lowerBound: .zero, upperBound: .one) }
+}
+
+extension Color {
+    /// Returns the colour that it gives on an opaque grey.
+    fileprivate func over(grey: Double) -> Color {
+        func mix(_ own: Double) -> Double { own * alpha + grey * (1 - alpha) }
+        return Color(red: mix(red), green: mix(green), blue: mix(blue))
+    }
 }

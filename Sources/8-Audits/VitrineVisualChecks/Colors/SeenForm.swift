@@ -15,6 +15,8 @@ struct SeenForm {
     /// The same without the names of symbols that only say what it is for, and with what else may show that
     /// it is selected: weights, lines below words, filled symbols, shadows, opacities and sizes.
     private(set) var stateForm = ""
+    /// The same without the weights of its texts and how much shows through its colours.
+    private(set) var plainForm = ""
     /// `true` if it is selected, or something in it is.
     private(set) var isSelected = false
     /// `true` if something in it can be pressed.
@@ -88,7 +90,8 @@ struct SeenForm {
         case let icon as IconElement:
             add("icon \(icon.symbol.name)", [icon.paint], placed)
             frameForm += "icon \(icon.symbol.name)\n"
-            stateForm += "icon \(Self.state(of: icon.symbol.name)) \(icon.font.size) \(icon.font.weight)\n"
+            addState(
+                "icon \(Self.state(of: icon.symbol.name)) \(icon.font.size) \(icon.font.weight)\n")
             // It is no other mark than the same shape.
             if Self.plainSymbols.contains(icon.symbol.name) { note(lamp: [icon.paint], placed) }
         case let shape as ShapeElement:
@@ -99,9 +102,9 @@ struct SeenForm {
         case let surface as SurfaceElement:
             add("surface \(surface.shape.summary)", surface.decoration, placed)
         case is ImageElement: return false
-        case let effect as EffectElement: stateForm += "effect \(effect.opacity) \(effect.filters.count)\n"
+        case let effect as EffectElement: addState("effect \(effect.opacity) \(effect.filters.count)\n")
         case is TransformElement, is OffsetElement:
-            stateForm += "\(placed.element.label) \(placed.element.attributes)\n"
+            addState("\(placed.element.label) \(placed.element.attributes)\n")
         default: break
         }
         guard partCount <= Self.partLimit else { return false }
@@ -124,7 +127,7 @@ struct SeenForm {
         add("\(name) \(decoration.fills.count) \(widths) \(isGlass)", decoration.paints[...], placed)
         frameForm += "\(decoration.fills.count) \(widths) \(isGlass)\n"
         let height = placed.layoutFrame.height.rounded()
-        stateForm += "\(name) \(decoration.fills.count) \(widths) \(decoration.shadows.count) \(height)\n"
+        addState("\(name) \(decoration.fills.count) \(widths) \(decoration.shadows.count) \(height)\n")
         frames += decoration.paints.compactMap { if case .color(let color) = $0 { color } else { nil } }
     }
 
@@ -147,13 +150,20 @@ struct SeenForm {
         describe("\n")
     }
 
+    private mutating func addState(_ line: String) {
+        stateForm += line
+        plainForm += line
+    }
+
     private mutating func addState(_ text: TextElement) {
         let runs = text.content.runs.map { run in
             let isLined = run.attributes.underline != nil || run.attributes.strikethrough != nil
             return "\(run.font.size) \(run.font.weight) \(run.font.italic) \(isLined)"
         }
         // Digits may be set as a run of their own.
-        stateForm += "text \(Set(runs).sorted()) \(text.content.string.filter(\.isSign))\n"
+        let signs = text.content.string.filter(\.isSign)
+        stateForm += "text \(Set(runs).sorted()) \(signs)\n"
+        plainForm += "text \(Set(text.content.runs.map(\.font.size)).sorted()) \(signs)\n"
     }
 
     /// The parts of names of symbols that may say that something is selected.

@@ -1,0 +1,101 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineStyle
+
+/// How much of a bar, a ring, a slider or a row of equal marks is filled, as it is seen.
+struct FilledShare {
+    /// The share, 0...1.
+    let value: Double
+    /// The number of its marks; `nil` if it is continuous.
+    let count: Int?
+
+    /// Lengths below it are equal, in points.
+    private static let tolerance = 1.0
+    /// How often a bar is as long as it is thick, at least.
+    private static let leastLength = 3.0
+
+    /// Reads what elements show; `nil` if they are no such thing.
+    init?(_ elements: ArraySlice<AuditedElement>) {
+        let shapes = elements.filter {
+            $0.placed.element is ShapeElement && !$0.placed.frame.isEmpty && $0.isSeen
+                && $0.placed.decoration?.isEmpty == false
+        }.map(\.placed)
+        if let ring = Self.ring(shapes) {
+            (value, count) = (ring, nil)
+        } else if let bar = Self.bar(shapes) {
+            (value, count) = (bar, nil)
+        } else if let marks = Self.marks(shapes) ?? Self.symbols(elements.map(\.placed)) {
+            (value, count) = (marks.filled / Double(marks.count), marks.count)
+        } else {
+            return nil
+        }
+    }
+
+    private static func ring(_ shapes: [PlacedElement]) -> Double? {
+        let sweeps = shapes.compactMap { placed -> Double? in
+            switch (placed.element as? ShapeElement)?.shape {
+            case .ring(_, let start, let end, _): abs(end - start)
+            case .trimmed(.circle, let trim): abs(trim.to - trim.from) * 360
+            case .circle: placed.decoration?.strokes.isEmpty == false ? 360 : nil
+            default: nil
+            }
+        }
+        guard sweeps.count == 2, shapes.count == 2, sweeps[0] > 0, sweeps[1] <= sweeps[0] else { return nil }
+        return sweeps[1] / sweeps[0]
+    }
+
+    private static func bar(_ shapes: [PlacedElement]) -> Double? {
+        guard let track = shapes.first else { return nil }
+        let axis: Axis = track.frame.width >= track.frame.height ? .horizontal : .vertical
+        let across: Axis = axis == .horizontal ? .vertical : .horizontal
+        let (length, thickness) = (track.frame.size[axis], track.frame.size[across])
+        guard length >= leastLength * thickness else { return nil }
+        let inner = shapes.dropFirst()
+        let fills = inner.filter { abs($0.frame.size[across] - thickness) <= tolerance }
+        let knobs = inner.filter { $0.frame.size[across] > thickness + tolerance }
+        guard fills.count == 1, knobs.count <= 1, fills.count + knobs.count == inner.count,
+            let fill = fills.first?.frame, fill.distance(to: track.frame) == 0
+        else { return nil }
+        if let knob = knobs.first?.frame, axis == .horizontal, length > knob.width {
+            let share = (knob.minX - track.frame.minX) / (length - knob.width)
+            return track.isMirrored ? 1 - share : share
+        }
+        let frame = track.frame
+        let begins =
+            axis == .horizontal
+            ? abs(fill.minX - frame.minX) <= tolerance || abs(fill.maxX - frame.maxX) <= tolerance
+            : abs(fill.maxY - frame.maxY) <= tolerance
+        return begins ? fill.size[axis] / length : nil
+    }
+
+    /// The number of marks from which they are a row.
+    private static let leastMarks = 3
+
+    /// Returns the marks of a row that have the paint of the first, the others having another one.
+    private static func marks(_ shapes: [PlacedElement]) -> (filled: Double, count: Int)? {
+        guard shapes.count >= leastMarks, let first = shapes.first,
+            shapes.allSatisfy({
+                abs($0.frame.width - first.frame.width) <= tolerance
+                    && abs($0.frame.height - first.frame.height) <= tolerance
+                    && abs($0.frame.minY - first.frame.minY) <= tolerance
+            })
+        else { return nil }
+        let paints = shapes.map { $0.decoration?.paints }
+        let filled = paints.prefix { $0 == paints[0] }.count
+        guard filled < shapes.count, Set(paints.dropFirst(filled)).count == 1 else { return nil }
+        return (Double(filled), shapes.count)
+    }
+
+    /// Returns the filled symbols of a row, such as the stars of a rating.
+    private static func symbols(_ elements: [PlacedElement]) -> (filled: Double, count: Int)? {
+        let names = elements.compactMap { ($0.element as? IconElement)?.symbol.name }
+        guard names.count >= leastMarks, let thing = names[0].split(separator: ".").first,
+            names.allSatisfy({ $0.split(separator: ".").first == thing })
+        else { return nil }
+        let values = names.map { name in
+            name.hasSuffix(".fill") ? 1 : name.contains("half") ? 0.5 : 0
+        }
+        return Set(values).count > 1 ? (values.reduce(0, +), names.count) : nil
+    }
+}
