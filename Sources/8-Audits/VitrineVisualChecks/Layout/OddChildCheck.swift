@@ -28,7 +28,12 @@ package struct OddChildCheck {
     private typealias Found = (child: PlacedElement, kind: OddChildProblem.Kind)
 
     /// Returns what is found, in the order of the scene.
-    package var findings: [Diagnostic] { symbols + children }
+    package var findings: [Diagnostic] {
+        let own = symbols + children
+        let marks = Set(own.map(\.mark))
+        return own + CenterCheck(elements).findings.filter { !marks.contains($0.mark) }
+            + GutterCheck(elements).findings
+    }
 
     private var children: [Diagnostic] {
         elements.flatMap { element -> [Diagnostic] in

@@ -31,6 +31,12 @@ struct OddChildProblem: MeasuredProblem {
         case detached(Double)
         /// An offset or a padding moves it so far off the line on which all others stand.
         case shoved(Double)
+        /// The numbers under a heading are aligned otherwise, so many points beside it.
+        case heading(String, Double)
+        /// The numbers under a heading are aligned otherwise than those of the other columns.
+        case side(String)
+        /// The distance between its parts, and that of the parts of the rows or columns beside it.
+        case gutter(Double, Double)
         /// The paddings on two opposite sides of its words.
         case paddings(Double, Double)
     }
@@ -44,11 +50,12 @@ struct OddChildProblem: MeasuredProblem {
     var badness: Double {
         switch kind {
         case .place(let length), .end(let length), .center(let length), .detached(let length),
-            .shoved(let length):
+            .shoved(let length), .heading(_, let length):
             abs(length)
+        case .side: 1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
-            .parts(let own, let other), .text(_, let own, let other):
+            .parts(let own, let other), .gutter(let own, let other), .text(_, let own, let other):
             abs(own - other)
         }
     }
@@ -79,6 +86,15 @@ struct OddChildProblem: MeasuredProblem {
         case .detached(let length): "it hangs \(number(length)) points away from what it belongs to"
         case .shoved(let length):
             "it is moved \(number(length)) points off the line on which all others stand"
+        case .heading(let name, let length):
+            "the numbers under \(PrintedText.quoted(name)) are aligned otherwise than their heading, which "
+                + "is \(number(length)) points beside them"
+        case .side(let name):
+            "the numbers under \(PrintedText.quoted(name)) do not end on one line, as those of the other "
+                + "columns do"
+        case .gutter(let own, let other):
+            "its parts are \(number(own)) points from each other, and \(number(other)) beside it: they are "
+                + "not in line"
         case .paddings(let one, let other):
             "its words are off its middle: the room on two sides is \(number(one)) and \(number(other))"
         }
@@ -89,6 +105,9 @@ struct OddChildProblem: MeasuredProblem {
         case .place, .end, .center, .shoved: "take the padding or offset away"
         case .detached: "let it touch what it belongs to: take the offset away, or make it smaller"
         case .paddings: "give both sides the same padding, and take an offset away"
+        case .heading: "give both the same alignment: digits are in line at the trailing edge"
+        case .side: "let them end on one line, so that their digits do"
+        case .gutter: "give all the same spacing"
         case .height, .symbol, .text: "give all the same size"
         case .inset: "give both the same padding"
         case .parts: "let its parts stand nearer to each other than to other groups"
@@ -117,6 +136,9 @@ extension OddChildProblem.Kind {
         case .detached: "detached"
         case .shoved: "shoved"
         case .paddings: "paddings"
+        case .heading: "heading"
+        case .side: "side"
+        case .gutter: "gutter"
         }
     }
 }

@@ -41,7 +41,9 @@ package struct ScreenEdgeCheck {
     }
 
     /// Returns what is found, in the order of the scene.
-    package var findings: [Diagnostic] {
+    package var findings: [Diagnostic] { cut + SlicedRowCheck(elements).findings }
+
+    private var cut: [Diagnostic] {
         let around = elements.surroundings(Surroundings()) { Self.within(elements[$0].placed, $1) }
         var found: [Diagnostic] = []
         var end = 0

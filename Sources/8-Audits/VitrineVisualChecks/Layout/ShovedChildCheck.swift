@@ -21,6 +21,12 @@ package struct ShovedChildCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
+        let moved = moved
+        let marks = Set(moved.map(\.mark))
+        return moved + IndentedRowCheck(elements).findings.filter { !marks.contains($0.mark) }
+    }
+
+    private var moved: [Diagnostic] {
         elements.compactMap { element in
             guard let stack = element.placed.element as? StackElement, !element.isSystem, element.isSeen
             else { return nil }

@@ -26,6 +26,12 @@ package struct TableColumnCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
+        let ends = ends
+        let marks = Set(ends.map(\.mark))
+        return ends + NumberColumnCheck(elements).findings.filter { !marks.contains($0.mark) }
+    }
+
+    private var ends: [Diagnostic] {
         elements.flatMap { element -> [Diagnostic] in
             guard (element.placed.element as? StackElement)?.axis == .vertical, !element.isSystem,
                 element.isSeen

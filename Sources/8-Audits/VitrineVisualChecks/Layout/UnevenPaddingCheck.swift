@@ -14,6 +14,8 @@ package struct UnevenPaddingCheck {
     private static let (lineHeight, groundHeight) = (44.0, 96.0)
     /// How much more padding one side has than the other, in points and as a factor.
     private static let (least, factor) = (8.0, 3.0)
+    /// The part of a disc's side by which the room on two sides differs so that it is seen.
+    private static let discShare = 0.25
     /// The padding, in points, at which the words of a card touch its edge.
     private static let touching = 4.0
 
@@ -65,10 +67,20 @@ package struct UnevenPaddingCheck {
         {
             return (own.minY - frame.minY, frame.maxY - own.maxY)
         }
+        // Nor at the side of a disc.
+        if ground.isDisc, isHeld(core, in: frame) {
+            let (before, after) = (own.minX - frame.minX, frame.maxX - own.maxX)
+            if abs(before - after) >= discShare * frame.width { return (before, after) }
+        }
         // Symbols and their rooms are beside words on one side alone.
         guard core.element is TextElement else { return nil }
         let (left, right) = (sum(\.left) + moved.x, sum(\.right) - moved.x)
         return isHugging && areFarApart(left, right) ? (left, right) : nil
+    }
+
+    /// Returns `true` for what is no badge at the edge of a disc.
+    private static func isHeld(_ core: PlacedElement, in disc: Rect) -> Bool {
+        core.layoutFrame.height >= 0.2 * disc.height && disc.distance(to: core.layoutFrame.center) == 0
     }
 
     private static func areFarApart(_ one: Double, _ other: Double) -> Bool {

@@ -54,7 +54,7 @@ struct OverfullStacks {
 
 extension PlacedElement {
     /// `true` for texts in stacks, of which none moves, scrolls or is drawn on a surface.
-    fileprivate var holdsOnlyTexts: Bool {
+    var holdsOnlyTexts: Bool {
         if element is TextElement { return true }
         let isPlain = element is FrameElement || element is PaddingElement || element is FixedSizeElement
         let holds = element is StackElement || element is ZStackElement || isPlain
@@ -62,7 +62,7 @@ extension PlacedElement {
     }
 
     /// `true` for a text, a chip or a button, by itself or on a surface as high as a button.
-    fileprivate var isWords: Bool {
+    var isWords: Bool {
         guard layoutFrame.height <= Self.buttonHeight, !texts.isEmpty else { return false }
         return !holdsPicture
     }

@@ -4,87 +4,71 @@ import VitrineLayout
 import VitrineSource
 import VitrineStyle
 
-/// The totals of receipts and bills that are smaller than what they add up.
+/// The totals of receipts, bills, tables and lists that are smaller than what they add up.
 package struct TotalCheck {
     private let elements: [AuditedElement]
 
     /// The number of items from which a line below them is their total.
     private static let leastItems = 2
-    /// The number of texts in a line of a receipt.
-    private static let textCounts = 2...4
 
     package init(_ elements: [AuditedElement]) { self.elements = elements }
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        let lines = elements.indices.filter { index in
-            elements[index].placed.element is StackElement && elements[index].isSeen
-                && Self.textCounts.contains(elements[index].placed.texts.count)
-        }
         let parents = elements.parents
+        let lines = SummedLine.lines(in: elements, parents)
         var told: Set<String> = []
         return lines.compactMap { line -> Diagnostic? in
-            let texts = elements[line].placed.textElements
-            guard let name = texts.first, let sum = texts.last, Self.isTotal(name.string),
-                Self.isAmount(sum.string), let size = itemSize(above: line, among: lines, parents),
-                sum.size <= size - 1, told.insert(sum.placed.place).inserted
+            guard let items = items(above: line, among: lines, parents), let size = items.first?.size,
+                line.size <= size - 1, isTotal(line, of: items, among: lines),
+                told.insert(line.sum.place).inserted
             else { return nil }
             let problem = LegibilityProblem(
-                text: "\(name.string) \(sum.string)", kind: .smallTotal(sum.size, items: size),
-                frame: elements[line].placed.frame)
-            return name.placed.diagnostic(
+                text: line.text, kind: .smallTotal(line.size, items: size), frame: line.frame)
+            return line.named.diagnostic(
                 .tinyText, .language(Diagnostic.ProblemOfLanguage(problem)),
-                at: name.placed.element.source.mark)
+                at: line.named.element.source.mark)
         }
     }
 
-    /// Returns the size that most amounts have in the lines before one in the nearest stack that has several;
-    /// `nil` if there is none.
-    private func itemSize(above line: Int, among lines: [Int], _ parents: [Int?]) -> Double? {
-        var around = parents[line]
+    /// Returns the items above a line, of the size that most of them have, in the nearest column that has
+    /// several; `nil` if there is none.
+    private func items(above line: SummedLine, among lines: [SummedLine], _ parents: [Int?]) -> [SummedLine]?
+    {
+        var around = line.container
         while let outer = around {
-            if (elements[outer].placed.element as? StackElement)?.axis == .vertical {
-                let top = elements[line].placed.frame.minY + 1
-                let above = lines.filter { $0 > outer && $0 < line && elements[$0].placed.frame.maxY <= top }
-                let sizes = above.compactMap(amountSize)
-                let counts = Dictionary(grouping: sizes) { $0 }.mapValues(\.count)
-                let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-                if let most, most.value >= Self.leastItems { return most.key }
+            if elements[outer].placed.hasLines {
+                let inner = outer..<elements.end(of: outer)
+                let above = lines.filter { item in
+                    item.isRow && item.container.map(inner.contains) == true && !TotalNames.contain(item.name)
+                        && item.name.contains(where: \.isLetter) && item.frame.maxY <= line.frame.minY + 1
+                }
+                let items = Dictionary(grouping: above, by: \.size)
+                let most = items.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+                if let most, most.value.count >= Self.leastItems { return most.value }
             }
             around = parents[outer]
         }
         return nil
     }
 
-    /// Returns the size of the amount at the end of a line of items; `nil` for any other line.
-    private func amountSize(_ line: Int) -> Double? {
-        let texts = elements[line].placed.textElements
-        guard (elements[line].placed.element as? StackElement)?.axis == .horizontal,
-            let name = texts.first, let amount = texts.last, !Self.isTotal(name.string),
-            name.string.contains(where: \.isLetter), Self.isAmount(amount.string)
-        else { return nil }
-        return amount.size
+    /// Returns `true` for the total of some lines: its name says so, or its amount is their sum.
+    private func isTotal(_ line: SummedLine, of items: [SummedLine], among lines: [SummedLine]) -> Bool {
+        if TotalNames.contain(line.name) { return !line.isOneText || isLast(line, among: lines) }
+        let isNamed = TotalNames.mayName(line.name) && items.contains { $0.unit == line.unit }
+        return (isNamed || line.isRow && line.isSum(of: items)) && isLast(line, among: lines)
     }
 
-    /// Returns `true` for a number, with a currency or a unit.
-    private static func isAmount(_ text: String) -> Bool {
-        text.contains(where: \.isNumber) && text.count(where: \.isLetter) <= 4
+    /// Returns `true` if no total stands below a line.
+    private func isLast(_ line: SummedLine, among lines: [SummedLine]) -> Bool {
+        !lines.contains { $0.frame.minY >= line.frame.maxY - 1 && TotalNames.contain($0.name) }
     }
+}
 
-    /// Returns `true` for the name of a total, but not for one of a number of things, as “Total: 12 books”.
-    private static func isTotal(_ text: String) -> Bool {
-        let words = text.words
-        return names.contains(words.joined(separator: " "))
-            || words.count == 2 && words.first.map { ["total", "gesamt", "summe"].contains($0) } == true
-                && words.last.map { ["eur", "gbp", "usd", "price", "cost", "amount"].contains($0) } == true
+extension PlacedElement {
+    /// `true` for what has lines below each other.
+    fileprivate var hasLines: Bool {
+        if let stack = element as? StackElement { return stack.axis == .vertical || areColumns }
+        return element is GridElement || element is LazyGridElement
     }
-
-    private static let names: Set<String> = [
-        "a pagar", "amount due", "amount to pay", "att betala", "balance due", "da pagare", "due", "due now",
-        "due today", "endbetrag", "gesamt", "gesamtbetrag", "gesamtpreis", "gesamtsumme", "grand total",
-        "i alt", "importe total", "montant total", "order total", "price to pay", "rechnungsbetrag",
-        "razem", "sum", "summa", "summe", "te betalen", "to pay", "total", "total a pagar", "total due",
-        "total général", "total to pay", "total ttc", "totale", "totalt", "totaal", "you pay", "zu zahlen",
-        "zu zahlender betrag", "à payer",
-    ]
 }

@@ -1,0 +1,116 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+
+/// What stands in a ring, on a disc or in an avatar, and is moved off its middle.
+struct CenterCheck {
+    private let elements: [AuditedElement]
+
+    /// The least distance from the middle, in points, and as parts of the side across and down: what is
+    /// written above something smaller is often moved down a little, so that it looks centred.
+    private static let (least, across, down) = (4.0, 0.05, 0.08)
+    /// The part of the side from which something stands at the edge on purpose, and from which the words of
+    /// what has a disc behind it leave that.
+    private static let (most, mostOfOwner) = (0.33, 0.5)
+    /// The part of the side that words have at least, and symbols: badges are smaller.
+    private static let (wordShare, symbolShare) = (0.2, 0.35)
+    /// The part of its side from which a symbol is off the middle of its own disc.
+    private static let bounce = 0.12
+
+    init(_ elements: [AuditedElement]) { self.elements = elements }
+
+    /// Returns what is found, in the order of the scene.
+    var findings: [Diagnostic] {
+        elements.compactMap { element in
+            let placed = element.placed
+            guard !element.isSystem, element.isSeen,
+                let (content, distance) = Self.found(in: placed) ?? Self.symbol(on: placed)
+            else { return nil }
+            let problem = OddChildProblem(kind: .center(distance), frame: content.frame)
+            return content.diagnostic(
+                .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
+                at: content.element.source.mark)
+        }
+    }
+
+    /// Returns the symbol on a round surface, if it is off the middle of that.
+    private static func symbol(on disc: PlacedElement) -> (PlacedElement, Double)? {
+        let chain = disc.modifierChain
+        guard disc.isDisc, let symbol = chain.last, symbol.element is IconElement,
+            chain.dropFirst().allSatisfy({ !($0.element is SurfaceElement) && !$0.isOnItsWay })
+        else { return nil }
+        let (own, side) = (symbol.layoutFrame, disc.layoutFrame.shortSide)
+        let distance = (own.center - disc.layoutFrame.center).length
+        guard own.shortSide >= symbolShare * side, own.shortSide <= side, distance >= least,
+            // A symbol that bounces moves by less.
+            distance >= bounce * side
+        else { return nil }
+        return (symbol, distance)
+    }
+
+    /// Returns the one of several layers that has words or symbols, if it is off the middle of the ring or
+    /// the disc that the others are.
+    private static func found(in placed: PlacedElement) -> (PlacedElement, Double)? {
+        guard placed.element is ZStackElement || placed.element is BackgroundOverlayElement else {
+            return nil
+        }
+        let layers = placed.children.filter { !$0.frame.isEmpty }
+        let contents = layers.filter { !$0.texts.isEmpty || !$0.symbolNames.isEmpty }
+        let discs = layers.compactMap(\.disc)
+        guard contents.count == 1, let content = contents.first, !content.isOnItsWay,
+            // Those in a group lie on each other.
+            content.element.source.node?.kind != "avatarGroup",
+            let disc = discs.max(by: { $0.width < $1.width }),
+            // What has a surface of its own is a badge.
+            content.modifierChain.allSatisfy({ ($0.element as? SurfaceElement)?.decoration.isEmpty != false })
+        else { return nil }
+        let core = AlignedChild(content).core
+        let (own, side) = (core.layoutFrame, disc.shortSide)
+        let distance = own.center - disc.center
+        let share = core.element is IconElement ? symbolShare : wordShare
+        let isOwner = placed.element is BackgroundOverlayElement && content.place == layers[0].place
+        guard max(own.width, own.height) >= share * side, max(own.width, own.height) <= side,
+            distance.length >= least, distance.length <= (isOwner ? mostOfOwner : most) * side,
+            abs(distance.x) >= max(across * side, 3) || abs(distance.y) >= down * side
+        else { return nil }
+        return (content, distance.length)
+    }
+}
+
+extension PlacedElement {
+    /// The frame of a disc or a closed ring without words; `nil` for anything else.
+    fileprivate var disc: Rect? {
+        guard texts.isEmpty, symbolNames.isEmpty else { return nil }
+        for placed in modifierChain {
+            let frame = placed.layoutFrame
+            if placed.element is OffsetElement || placed.element is TransformElement { return nil }
+            if placed.isDisc { return frame }
+            guard let shape = (placed.element as? ShapeElement)?.shape, !frame.isEmpty,
+                abs(frame.width - frame.height) < 1 || shape == .circle
+            else { continue }
+            switch shape {
+            case .circle:
+                let side = frame.shortSide
+                return Rect(
+                    x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            case .ellipse, .stadium: return frame
+            case .ring(_, let start, let end, _): return end - start >= 359 ? frame : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// `true` for a round surface that is as high as wide.
+    var isDisc: Bool {
+        guard let surface = element as? SurfaceElement, !surface.decoration.isEmpty, !layoutFrame.isEmpty,
+            abs(layoutFrame.width - layoutFrame.height) < 1
+        else { return false }
+        switch surface.shape {
+        case .circle, .ellipse, .stadium: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import VitrineAuditElements
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+
+/// The one of several alike rows that a padding sets in or out at one of its ends, and the one of alike
+/// things side by side that a padding pushes below the others.
+struct IndentedRowCheck {
+    private let elements: [AuditedElement]
+
+    /// The distances, in points, that are no slip of some points, and no place for a symbol before a word.
+    private static let distances = 6.01...32
+    /// The number of rows from which the others have a line.
+    private static let leastCount = 3
+
+    init(_ elements: [AuditedElement]) { self.elements = elements }
+
+    private typealias Found = (child: PlacedElement, kind: OddChildProblem.Kind)
+
+    /// Returns what is found, in the order of the scene.
+    var findings: [Diagnostic] {
+        elements.flatMap { element -> [Diagnostic] in
+            guard !element.isSystem, element.isSeen else { return [] }
+            var found: [Found] = []
+            switch element.placed.element {
+            case let stack as StackElement where stack.axis == .horizontal: found = dropped(element.placed)
+            case is StackElement: found = indented(element.placed.children)
+            case is GridElement, is LazyGridElement:
+                let lines = element.placed.cellLines
+                let isTable = lines.allSatisfy { $0.count == lines[0].count || $0.count == 1 }
+                if isTable { found = indented(lines.map { $0[0] }, areCells: lines[0].count > 1) }
+            default: break
+            }
+            return found.map { child, kind in
+                child.diagnostic(
+                    .misalignedEdge,
+                    .language(
+                        Diagnostic.ProblemOfLanguage(OddChildProblem(kind: kind, frame: child.frame))),
+                    at: child.element.source.mark)
+            }
+        }
+    }
+
+    // MARK: Rows
+
+    /// Returns the row that begins elsewhere than all that begin with the same, or ends elsewhere than all
+    /// that end with the same.
+    private func indented(_ children: [PlacedElement], areCells: Bool = false) -> [Found] {
+        let rows = children.compactMap { IndentedRow($0) }
+        for group in Self.groups(of: rows, by: \.beginning) {
+            guard let (index, distance) = Self.odd(group, group.compactMap(\.start), areCells: areCells)
+            else { continue }
+            let way = group[index].placed.isMirrored ? -distance : distance
+            return [(group[index].placed, .place(way))]
+        }
+        // A text that ends elsewhere is one of a column, which others look at.
+        for group in Self.groups(of: rows, by: \.ending) where !group[0].endsInText && !areCells {
+            guard let (index, distance) = Self.odd(group, group.compactMap(\.end), areCells: false)
+            else { continue }
+            return [(group[index].placed, .end(-distance))]
+        }
+        return []
+    }
+
+    private static func groups(of rows: [IndentedRow], by form: (IndentedRow) -> String) -> [[IndentedRow]] {
+        var groups: [(form: String, rows: [IndentedRow])] = []
+        for row in rows {
+            if let place = groups.firstIndex(where: { $0.form == form(row) }) {
+                groups[place].rows.append(row)
+            } else {
+                groups.append((form(row), [row]))
+            }
+        }
+        return groups.map(\.rows).filter { $0.count >= leastCount }
+    }
+
+    /// Returns the row whose edge lies farther in than those of all others, or out, and by how much.
+    private static func odd(
+        _ rows: [IndentedRow], _ edges: [IndentedRow.Edge], areCells: Bool
+    ) -> (Int, Double)? {
+        guard edges.count == rows.count,
+            // Of words without anything beside them, few are a list.
+            areCells || !rows[0].isWord || rows.count > leastCount,
+            let (index, other) = OddChildCheck.odd(edges.map(\.place)),
+            case let distance = edges[index].place - other, distances.contains(abs(distance)),
+            // Rows of other widths stand elsewhere as wholes.
+            let peer = edges.indices.first(where: { $0 != index }),
+            abs(edges[index].inset - edges[peer].inset - distance) < 1,
+            !rows[index].isPart(among: rows), !rows[index].isMoved, !rows[index].isSelected
+        else { return nil }
+        // A row that stands before several that are set in is what they are parts of.
+        if distance < 0, index == 0 || rows.count <= leastCount { return nil }
+        // Cards of one width that stand elsewhere are another mistake.
+        if rows[0].isCard, rows.allSatisfy({ abs($0.width - rows[0].width) < 0.5 }) { return nil }
+        return (index, distance)
+    }
+
+    // MARK: Side by side
+
+    /// Returns the child of a row that its own padding pushes below all others, which are like it.
+    private func dropped(_ row: PlacedElement) -> [Found] {
+        let children = row.children.filter { !$0.frame.isEmpty && !($0.element is SpacerElement) }
+        let parts = children.map(AlignedChild.init)
+        guard let first = parts.first, parts.count >= Self.leastCount,
+            parts.allSatisfy({
+                $0.isSized(as: first) && $0.offset == .zero
+                    && $0.core.texts.isEmpty == first.core.texts.isEmpty
+            }),
+            let (index, other) = OddChildCheck.odd(parts.map(\.content.layoutFrame.minY)),
+            case let distance = parts[index].content.layoutFrame.minY - other,
+            // What is raised above a row stands out.
+            Self.distances.contains(distance), parts[index].topPadding >= distance
+        else { return [] }
+        return [(parts[index].placed, .shoved(distance))]
+    }
+}
+
+extension AlignedChild {
+    /// The padding above it that is more than the one below it.
+    fileprivate var topPadding: Double {
+        placed.modifierChain.prefix { $0.place != content.place || $0.element is PaddingElement }
+            .compactMap { ($0.element as? PaddingElement)?.insets }.map { $0.top - $0.bottom }.reduce(0, +)
+    }
+}
