@@ -339,7 +339,8 @@ enum QuickBuild {
 
     static let unoptimized: Set<String> = [
         "VitrineMotion", "VitrineIconDrawings", "VitrineIcons", "VitrineIconPack", "VitrineSVG",
-        "VitrineStyle", "VitrineExpressions", "VitrineSceneTokens", "VitrineSceneMotion", "VitrineScene", "VitrineSuiteFormat",
+        "VitrineStyle", "VitrineExpressions", "VitrineSceneTokens", "VitrineSceneMotion", "VitrineScene",
+        "VitrineSuiteFormat",
         "VitrineControls", "VitrineComponents", "VitrineHints", "VitrineSwiftSource", "VitrineLayout",
         "VitrineRendering", "VitrineContactSheets", "VitrineSessions", "VitrineFilms",
         "VitrineComparisonSettings",
@@ -433,7 +434,8 @@ var testSupport: [Target] {
 var fuzzed: [Target.Dependency] {
     drawing + [
         "VitrineComponents", "VitrineExpressions", "VitrineFormats", "VitrineGoldens", "VitrineHints",
-        "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineRendering", "VitrineSVG", "VitrineSamples", "VitrineScene",
+        "VitrineLayout", "VitrinePNG", "VitrineRaster", "VitrineRendering", "VitrineSVG", "VitrineSamples",
+        "VitrineScene",
         "VitrineSceneFormat",
         "VitrineSource", "VitrineStyle", "VitrineSuites", "VitrineText", "VitrineTokens",
     ]
@@ -496,7 +498,8 @@ var tests: [Target] {
             sceneBase + [
                 "VitrineComparisonSettings", "VitrineComponents", "VitrineControls", "VitrineExpressions",
                 "VitrineHints", "VitrineIconPack", "VitrineIcons", "VitrinePixels",
-                "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSceneMotion", "VitrineSuiteFormat",
+                "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSceneMotion",
+                "VitrineSuiteFormat",
                 "VitrineTestSupport", "VitrineTokens", "VitrineYAML",
             ],
             exclude: ["Goldens", "Broken"]),

@@ -3,5 +3,7 @@ package struct ExpressionName: Hashable, Sendable {
     package let text: String
     package let offset: Int
 
-    package var path: [String] { text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+    package var path: [String] {
+        text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    }
 }

@@ -157,7 +157,9 @@ final class SessionEngine {
         let outcome = painter.repaint(
             scene.list, threads: options.threads, isCancelled: isCancelled, timings: &timings)
         try note(outcome, timings, scene)
-        guard let frame else { throw .raster(.invalidCanvas(size: scene.list.size, scale: scene.list.scale), scene: path) }
+        guard let frame else {
+            throw .raster(.invalidCanvas(size: scene.list.size, scale: scene.list.scale), scene: path)
+        }
         return frame
     }
 

@@ -60,8 +60,8 @@ package final class SessionPlayback<Output: Sendable>: Sendable {
 
     /// Returns the next picture; `nil` after the last.
     ///
-    /// - Throws: A ``RenderError`` if its scene cannot be rendered, or if rules call something in it an error.
-    ///   No other picture follows.
+    /// - Throws: A ``RenderError`` if its scene cannot be rendered, or if rules call something in it an
+    ///   error. No other picture follows.
     package func next() throws(RenderError) -> Frame? {
         try session.perform { [self] engine throws(RenderError) in
             try state.withLock { state throws(RenderError) in try next(engine, &state) }

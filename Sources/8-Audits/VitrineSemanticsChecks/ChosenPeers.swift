@@ -34,8 +34,9 @@ enum ChosenPeers {
     private static func checked(_ choices: [PeerCell]) -> PeerCell? {
         let (checked, others) = (choices.filter(\.isChecked), choices.filter { !$0.isChecked })
         guard let chosen = checked.first, let other = others.first,
-            others.allSatisfy({ $0.hasOutline }) || checked.count == 1 && choices.count >= count
-                && others.allSatisfy({ $0.symbols.count + 1 == chosen.symbols.count }),
+            others.allSatisfy({ $0.hasOutline })
+                || checked.count == 1 && choices.count >= count
+                    && others.allSatisfy({ $0.symbols.count + 1 == chosen.symbols.count }),
             choices.allSatisfy({ $0.texts.count == other.texts.count })
         else { return nil }
         return chosen

@@ -1,7 +1,7 @@
 import VitrineAuditElements
 import VitrineGeometry
-import VitrineLayout
 import VitrineJSON
+import VitrineLayout
 import VitrineSource
 import VitrineStyle
 import VitrineText

@@ -101,9 +101,10 @@ enum SpokenAmount: Equatable {
         var rest = Array(tokens)
         if first {
             if case .word("of")? = rest.first { rest.removeFirst() }
-            rest = Array(rest.prefix { token in
-                if case .word(let word) = token { !ofWords.contains(word) } else { true }
-            })
+            rest = Array(
+                rest.prefix { token in
+                    if case .word(let word) = token { !ofWords.contains(word) } else { true }
+                })
         } else {
             let start = rest.firstIndex { if case .number = $0 { true } else { false } }
             guard let start else { return nil }
@@ -145,9 +146,10 @@ enum SpokenAmount: Equatable {
         while index < characters.count {
             let start = index
             if characters[index].isASCII, characters[index].isNumber {
-                while index < characters.count, characters[index].isNumber
-                    || ".,".contains(characters[index]) && index + 1 < characters.count
-                        && characters[index + 1].isNumber
+                while index < characters.count,
+                    characters[index].isNumber
+                        || ".,".contains(characters[index]) && index + 1 < characters.count
+                            && characters[index + 1].isNumber
                 { index += 1 }
                 let digits = String(characters[start..<index]).replacing(",", with: ".")
                 tokens.append(Double(digits).map(Token.number) ?? .word(digits))

@@ -81,11 +81,11 @@ package enum ConfettiNode: NodeKind, Sendable {
     package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let environment = context.reader.environment
+        let reader = context.reader
         let standard = ["red", "orange", "yellow", "green", "blue", "purple"].compactMap(
-            environment.systemColor)
+            reader.environment.systemColor)
         return ConfettiElement(
-            source: context.source, confetti: payload.confetti, time: payload.time ?? context.reader.runningTime(),
+            source: context.source, confetti: payload.confetti, time: payload.time ?? reader.runningTime(),
             origin: payload.origin, colors: payload.colors.isEmpty ? standard : payload.colors)
     }
 }

@@ -89,16 +89,19 @@ struct GutterCheck {
         let ends = lines.compactMap { $0.tiles.last.map { $0.origin[across] + $0.size[across] } }
         let middles = zip(starts, ends).map { ($0 + $1) / 2 }
         // Rows that begin elsewhere are another arrangement, unless they meet in the middle.
-        guard [starts, middles, ends].contains(where: { places in
-            places.allSatisfy { abs($0 - places[0]) < rounding }
-        }) else { return nil }
+        guard
+            [starts, middles, ends].contains(where: { places in
+                places.allSatisfy { abs($0 - places[0]) < rounding }
+            })
+        else { return nil }
         var candidates = lines.indices.filter { index in
             let others = lines.indices.filter { $0 != index }.map { lines[$0] }
             return others.allSatisfy { !areEqual($0, lines[index]) && areEqual($0, others[0]) }
         }
         if candidates.count > 1 {
             // Of two lines, the right one has the gap that is between them as well.
-            let gap = lines[1].tiles[0].origin[axis] - lines[0].tiles[0].origin[axis]
+            let gap =
+                lines[1].tiles[0].origin[axis] - lines[0].tiles[0].origin[axis]
                 - lines[0].tiles[0].size[axis]
             candidates.sort { abs(lines[$0].gaps[0] - gap) > abs(lines[$1].gaps[0] - gap) }
         }

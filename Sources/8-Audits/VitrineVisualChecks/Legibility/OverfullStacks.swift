@@ -51,24 +51,3 @@ struct OverfullStacks {
         return nil
     }
 }
-
-extension PlacedElement {
-    /// `true` for texts in stacks, of which none moves, scrolls or is drawn on a surface.
-    var holdsOnlyTexts: Bool {
-        if element is TextElement { return true }
-        let isPlain = element is FrameElement || element is PaddingElement || element is FixedSizeElement
-        let holds = element is StackElement || element is ZStackElement || isPlain
-        return holds && !children.isEmpty && children.allSatisfy(\.holdsOnlyTexts)
-    }
-
-    /// `true` for a text, a chip or a button, by itself or on a surface as high as a button.
-    var isWords: Bool {
-        guard layoutFrame.height <= Self.buttonHeight, !texts.isEmpty else { return false }
-        return !holdsPicture
-    }
-
-    private var holdsPicture: Bool { element is ImageElement || children.contains(where: \.holdsPicture) }
-
-    /// The greatest height of a button, in points.
-    private static let buttonHeight = 60.0
-}

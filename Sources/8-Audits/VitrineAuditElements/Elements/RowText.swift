@@ -3,18 +3,18 @@ import VitrineLayout
 import VitrineText
 
 /// A text of a row, with the size of its largest letters.
-struct RowText {
-    let placed: PlacedElement
-    let string: String
+package struct RowText {
+    package let placed: PlacedElement
+    package let string: String
     /// In points.
-    let size: Double
+    package let size: Double
 }
 
 extension PlacedElement {
     /// The texts in it, in their order.
-    var textElements: [RowText] {
+    package var textElements: [RowText] {
         guard let text = element as? TextElement else { return children.flatMap(\.textElements) }
-        let size = text.content.runs.map(\.font.size).max() ?? 0
+        package let size = text.content.runs.map(\.font.size).max() ?? 0
         return [RowText(placed: self, string: text.content.string, size: size)]
     }
 }
