@@ -14,7 +14,7 @@ extension PlacedElement {
     /// The texts in it, in their order.
     package var textElements: [RowText] {
         guard let text = element as? TextElement else { return children.flatMap(\.textElements) }
-        package let size = text.content.runs.map(\.font.size).max() ?? 0
+        let size = text.content.runs.map(\.font.size).max() ?? 0
         return [RowText(placed: self, string: text.content.string, size: size)]
     }
 }
