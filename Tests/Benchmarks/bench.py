@@ -6,7 +6,7 @@ usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write] [--check PERCEN
 The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
 Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), surfaces (of Liquid Glass), shapes
 (filled and stroked, beside Blend2D, Skia, cairo, AGG and ThorVG), scenes (every stage of every scene), diff (beside pixelmatch and
-ImageMagick), growth (10 to 100,000 shapes, glyphs and nodes) and instructions (counted by callgrind, which noise does not
+ImageMagick), films (frames a second, and memory by length), growth (10 to 100,000 shapes, glyphs and nodes) and instructions (counted by callgrind, which noise does not
 touch, at the baseline of vectors and at v3).
 
 The peers come from PyPI into .build/bench-venv; without them Vitrine's own rows are measured. All figures go
@@ -60,7 +60,7 @@ def processor() -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("vitrine")
-    parser.add_argument("--only", default="blur,job,size,glass,surfaces,shapes,growth,instructions,scenes,diff")
+    parser.add_argument("--only", default="blur,job,size,glass,surfaces,shapes,films,growth,instructions,scenes,diff")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--check", type=float, metavar="PERCENT")
@@ -76,6 +76,7 @@ def main() -> int:
 
     import blurs
     import diffs
+    import films
     import glass
     import growth
     import instructions
@@ -96,6 +97,7 @@ def main() -> int:
         "instructions": instructions.measure,
         "scenes": scenes.measure,
         "shapes": shapes.measure,
+        "films": films.measure,
         "diff": diffs.measure,
         "growth": growth.measure,
     }

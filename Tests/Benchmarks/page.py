@@ -142,6 +142,10 @@ def kept_growth(found: dict) -> dict:
     return {"rows": rows}
 
 
+def kept_films(found: dict) -> dict:
+    return {name: rounded(value) for name, value in found.items()}
+
+
 def rounded(value):
     """Three digits of a number, which is more than a noisy machine can vouch for; anything else as it is."""
     return float(f"{value:.3g}") if isinstance(value, float) else value
@@ -238,6 +242,14 @@ def shape_cell(cell: dict, others: list[str]) -> str:
     return f"{first} ({max(rest):.2g})" if rest else first
 
 
+def page_films(found: dict) -> str:
+    return section("Films", found, f"""A card that becomes its page on a screen of 390 x 844 points at scale 3, as video on standard output: two seconds, in which it
+moves twice and rests twice, at {number(found["frames_per_second"])} frames a second on all cores, the start of the process
+included; {number(found["thread_ms_a_frame"])} ms a frame on one thread. Ten seconds take {number(found["ten_seconds_ms"])} ms, and
+{found["memory_of_ten_seconds"]:.2f} times the memory of one. Verifying the film of such a screen at scale 1 takes
+{number(found["verifying_ms_a_frame"])} ms a frame, with the start.""")
+
+
 def page_growth(found: dict) -> str:
     rows = [[GROWTH[row["name"]], ", ".join(f"{size:g}" for size in row["sizes"]), ", ".join(map(number, row["ms"]))]
             + [f"{row['growth']:.2f}" + f" ({row['steepest']})" * (row["name"] != "shapes")] for row in found["rows"]]
@@ -306,6 +318,7 @@ PARTS = {
     "job": (kept_job, page_job),
     "surfaces": (kept_surfaces, page_surfaces),
     "shapes": (kept_shapes, page_shapes),
+    "films": (kept_films, page_films),
     "growth": (kept_growth, page_growth),
 }
 

@@ -111,7 +111,7 @@ struct SourceLimitsTests {
         "DiffExplanation.changeLimit", "Wheel.limit", "NodeNames.lengthLimit", "GoldensJSON.regionLimit",
         "ForeignText.lengthLimit", "GitHubReport.partLimit", "TerminalReport.causeLimit", "Doctor.fontLimit",
         "FilmDifference.trackLimit", "MotionJSON.trackLimit", "FilmDifference.namedLimit",
-        "RenderedFilm.sheetLimit", "ObservedMotion.trackLimit", "ObservedMotion.lineLimit",
+        "RenderedFilm.sheetLimit", "ObservedMotion.trackLimit", "MotionCurve.lineLimit",
         "ObservedMotion.textLimit",
         "DiagnosticsJSON.lineLimit", "Suggestion+Search.listLimit", "SourceContext.lineLimit",
     ]

@@ -34,6 +34,20 @@ struct MotionScriptTests {
         #expect(Self.script.animation(after: 1, in: []) == .linear(duration: 1))
     }
 
+    /// Of two states that change at once, what depends on one follows the rule for that one.
+    @Test func aRuleIsForWhatDependsOnItsStates() {
+        let script = MotionScript(Self.script.states, [MotionScript.Event(at: 0, [0: 1, 1: 1])])
+        let scopes = [
+            AnimationScope(.init(.easeIn(), for: [0])), AnimationScope(.init(.easeOut(), for: [1])),
+        ]
+        #expect(script.animation(after: 0, in: scopes, of: [0]) == .easeIn())
+        #expect(script.animation(after: 0, in: scopes, of: [1]) == .easeOut())
+        #expect(script.animation(after: 0, in: scopes, of: [0, 1]) == .easeIn())
+        #expect(script.animation(after: 0, in: scopes) == .easeIn())
+        let motion = script.motion(through: [0, 1], in: script.wholeSpan, scopes: scopes, of: [1])
+        #expect(motion.changes.map(\.animation) == [.easeOut()])
+    }
+
     @Test func aScopeMayDependOnTheNewArrangement() {
         let scope = AnimationScope(
             [.init(.easeIn()), .init(.easeOut()), nil], [0, 1, 2, 0], in: Self.script.wholeSpan)

@@ -36,6 +36,42 @@ struct AnimatedModifierTests {
         }
     }
 
+    /// Of two states that change at once, each value follows the animation of the one that it depends on.
+    @Test func valuesFollowTheAnimationOfTheirOwnState() throws {
+        let scene = MotionScene(
+            """
+            { circle: 8, opacity: { when: { state: { lit: on } }, then: 0.2, else: 1 }, scale: { when: \
+            { state: { button: pressed } }, then: 2, else: 1 }, animation: [{ linear: 2, value: button }, \
+            { linear: 1, value: lit }] }
+            """,
+            states: "{ button: [rest, pressed], lit: [off, on] }",
+            script: "[{ at: 0, set: { button: pressed, lit: on } }]")
+        let settled = Dictionary(
+            try scene.resolved(at: 0).motion.tracks.map { ($0.property, $0.duration) },
+            uniquingKeysWith: { first, _ in first })
+        #expect(settled == ["opacity": 1, "scale": 2])
+    }
+
+    /// Lengths and colours are drawn as numbers, whatever form they are written in; other values by how much
+    /// of each shows.
+    @Test(arguments: [
+        ("offset", "{ x: 30 }", "{ x: 0 }", [15.0]),
+        ("foreground", "\"#FF0000\"", "\"#00FF00\"", [127.5, 127.5]),
+        ("padding", "10", "4", [7]), ("hidden", "true", "false", []),
+    ])
+    func curvesAreNumbers(key: String, then: String, otherwise: String, half: [Double]) throws {
+        let value = "{ when: { state: { button: pressed } }, then: \(then), else: \(otherwise) }"
+        let scene = MotionScene(
+            "{ text: a, \(key): \(value) }",
+            script: "[{ at: 0, set: { button: pressed }, animation: { linear: 1 } }]")
+        let curve = try scene.resolved(at: 0).motion.tracks.first?.curve
+        if let curve, curve.hasNumbers {
+            #expect(curve.numbers(at: 0.5) == half)
+        } else {
+            #expect(half.isEmpty)
+        }
+    }
+
     /// The node's animation wins over the script's, the innermost over those around it, and none of them is
     /// for other states.
     @Test(arguments: [

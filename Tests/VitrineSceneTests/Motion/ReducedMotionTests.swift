@@ -45,6 +45,13 @@ struct ReducedMotionTests {
         #expect(try scene.resolved(at: 0).duration == 0)
     }
 
+    @Test func decorationStops() throws {
+        let confetti = Self.scene("{ confetti: { seed: 3 } }")
+        #expect(try confetti.elements(ConfettiElement.self, at: 0.5).map(\.time) == [-1])
+        let skeleton = Self.scene("{ skeleton: { lines: 2 } }")
+        #expect(try skeleton.elements(MaskElement.self, at: 0.5).isEmpty)
+    }
+
     /// Neighbours are in their places at once.
     @Test func neighboursDoNotMove() throws {
         let scene = Self.scene(

@@ -43,6 +43,23 @@ struct TransitionTests {
         }
     }
 
+    /// What is presented moves by its own size, and what dims the screen stays where it is and fades.
+    @Test(arguments: [
+        "sheet: { content: [{ circle: 8, transition: opacity }], detent: medium }",
+        "alert: { title: Delete, actions: [OK] }",
+        "confirmationDialog: { title: Delete, actions: [OK] }",
+    ])
+    func aPanelMovesOverItsDimming(panel: String) throws {
+        let scene = MotionScene(
+            "{ \(panel), when: { state: { button: pressed } }, transition: { move: bottom } }",
+            script: "[{ at: 0, set: { button: pressed }, animation: { linear: 1 } }]")
+        let moved = try scene.elements(TransitionElement.self, at: 0.25)
+        #expect(moved.map(\.shift) == [.zero, Point(0, 0.75)])
+        let faded = try scene.elements(EffectElement.self, at: 0.25).filter { $0.content is ShapeElement }
+        #expect(isNear(try #require(faded.first).opacity, 0.25))
+        #expect(try scene.elements(TransitionElement.self, at: 1).isEmpty)
+    }
+
     @Test(arguments: [
         ("{ move: bottom }", Point(0, 0.75), Point(0, 0.75)),
         ("{ move: leading }", Point(-0.75, 0), Point(-0.75, 0)),

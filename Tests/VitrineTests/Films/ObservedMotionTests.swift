@@ -1,4 +1,5 @@
 import Testing
+import VitrineStyle
 import VitrineTestSupport
 
 @testable import VitrineRendering

@@ -31,15 +31,17 @@ package struct MotionLife: Hashable, Sendable {
     ///   - span: The arrangements.
     ///   - script: The script that they belong to.
     ///   - scopes: The scopes around it, the innermost first.
+    ///   - states: The states that it depends on. Default: all.
     package static func all(
-        _ isThere: [Bool], in span: ClosedRange<Int>, of script: MotionScript, scopes: [AnimationScope]
+        _ isThere: [Bool], in span: ClosedRange<Int>, of script: MotionScript, scopes: [AnimationScope],
+        states: Set<Int>? = nil
     ) -> [MotionLife] {
         var lives: [MotionLife] = []
         for (arrangement, isIn) in zip(span, isThere) {
             let time = arrangement > span.lowerBound ? script.events[arrangement - 1].time : 0
             let animation =
                 arrangement > span.lowerBound
-                ? script.animation(after: arrangement - 1, in: scopes) : nil
+                ? script.animation(after: arrangement - 1, in: scopes, of: states) : nil
             let wasIn = lives.last?.motion.target == 1
             switch (wasIn, isIn) {
             case (false, true):

@@ -96,8 +96,14 @@ package struct MotionScript: Hashable, Sendable {
     /// - Parameters:
     ///   - arrangement: The arrangement before the event.
     ///   - scopes: The scopes around it, the innermost first.
-    package func animation(after arrangement: Int, in scopes: [AnimationScope]) -> Animation? {
-        let changed = changedStates(after: arrangement)
+    ///   - states: The states that it depends on: of several that change at once, those alone count. Default:
+    ///     all.
+    package func animation(
+        after arrangement: Int, in scopes: [AnimationScope], of states: Set<Int>? = nil
+    ) -> Animation? {
+        let all = changedStates(after: arrangement)
+        let own = states.map(all.intersection) ?? all
+        let changed = own.isEmpty ? all : own
         let rule = scopes.lazy.compactMap { $0.rule(for: changed, into: arrangement + 1) }.first
         return rule.map(\.animation) ?? events[arrangement].animation
     }
@@ -108,16 +114,19 @@ package struct MotionScript: Hashable, Sendable {
     ///   - places: The place in each arrangement of the span, as an index of a state of the motion.
     ///   - span: The arrangements.
     ///   - scopes: The scopes around it, the innermost first.
+    ///   - states: The states that it depends on. Default: all.
     ///   - isReduced: `true` to let what would repeat for ever jump. Default: `false`
     ///   - jumps: Returns `true` for places with nothing in between. Default: none.
     package func motion(
-        through places: [Int], in span: ClosedRange<Int>, scopes: [AnimationScope], isReduced: Bool = false,
+        through places: [Int], in span: ClosedRange<Int>, scopes: [AnimationScope],
+        of states: Set<Int>? = nil, isReduced: Bool = false,
         jumping jumps: (Int, Int) -> Bool = { _, _ in false }
     ) -> StateMotion {
         guard let first = places.first else { return StateMotion() }
         var motion = StateMotion(at: first, of: (places.max() ?? 0) + 1)
         for (before, place) in zip(span, places.dropFirst()) where place != motion.target {
-            var animation = jumps(motion.target, place) ? nil : animation(after: before, in: scopes)
+            let isJump = jumps(motion.target, place)
+            var animation = isJump ? nil : animation(after: before, in: scopes, of: states)
             if isReduced, animation?.isEndless == true { animation = nil }
             motion.change(to: place, at: events[before].time, by: animation)
         }

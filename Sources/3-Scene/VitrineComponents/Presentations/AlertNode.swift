@@ -80,14 +80,15 @@ enum AlertNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let kit = context.kit
+        let kit = Presentation.blocks(in: context)
         let panel =
             kit.hasGlass
             ? GlassAlert(payload, kit).element : ClassicAlert(payload, kit).element
         return payload.isAlone
             ? panel
             : Presentation(kit).over(
-                kit.hasGlass ? kit.padded(panel, kit.safeArea) : panel, dimming: payload.dimming)
+                kit.hasGlass ? kit.padded(panel, kit.safeArea) : panel, context.panelTransition,
+                dimming: payload.dimming)
     }
 }
 

@@ -46,7 +46,7 @@ enum ConfirmationDialogNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let kit = context.kit
+        let kit = Presentation.blocks(in: context)
         let panel: any Element
         if kit.hasGlass {
             var alert = AlertNode.Properties(
@@ -59,8 +59,8 @@ enum ConfirmationDialogNode: NodeKind {
         if payload.isAlone { return panel }
         let below = max(kit.safeArea.bottom, ActionSheet.margin)
         return Presentation(kit).over(
-            kit.padded(panel, Insets(top: 0, left: 0, bottom: below, right: 0)), dimming: payload.dimming,
-            alignment: .bottomEdge)
+            kit.padded(panel, Insets(top: 0, left: 0, bottom: below, right: 0)), context.panelTransition,
+            dimming: payload.dimming, alignment: .bottomEdge)
     }
 
     /// The width of a phone but for the margins, and no more where the screen is larger. Our own choice.

@@ -3,6 +3,7 @@ import VitrineControls
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
+import VitrineScene
 import VitrineStyle
 
 /// A panel presented over a whole screen, and the dimmed screen behind it.
@@ -10,6 +11,13 @@ struct Presentation {
     let kit: ComponentKit
 
     init(_ kit: ComponentKit) { self.kit = kit }
+
+    /// Returns the building blocks of a panel, whose own nodes do not take its transition.
+    static func blocks(in context: BuildContext) -> ComponentKit {
+        var context = context
+        context.panelTransition = nil
+        return context.kit
+    }
 
     /// The distance inward from which light at the rim of a panel comes, in points. Our own choice: with the
     /// lens' height of 20 and its profile, the picture is mirrored in the outermost point alone, under the
@@ -35,15 +43,26 @@ struct Presentation {
         return kit.glass(spec, shadows: kit.environment.showsGlass ? [ShadowSpec(shadow)] : nil)
     }
 
+    /// Returns a panel over the dimmed screen.
+    ///
+    /// - Parameters:
+    ///   - panel: The panel.
+    ///   - transition: Its transition; `nil` while it is at rest.
+    ///   - dimming: The opacity of the black over the screen; `nil` for the system's.
+    ///   - blur: The deviation of the blur of the screen, in points. Default: 0
+    ///   - alignment: The place of the panel. Default: the middle.
     func over(
-        _ panel: any Element, dimming: Double?, blur: Double = 0, alignment: Alignment = .center
+        _ panel: any Element, _ transition: PanelTransition?, dimming: Double?, blur: Double = 0,
+        alignment: Alignment = .center
     ) -> any Element {
         var behind = Decoration(fills: [.color(Color(white: 0, alpha: dimming ?? standard))])
         if blur > 0 {
             behind.material = Material(name: "blur", filter: BackdropFilter([.blur(sigma: blur)]))
         }
-        let backdrop = ShapeElement(
+        var panel = panel
+        var backdrop: any Element = ShapeElement(
             source: kit.source, name: "backdrop", shape: .rectangle, decoration: behind)
+        if let transition { (panel, backdrop) = transition.applied(to: panel, over: backdrop) }
         let all = FrameElement(
             content: panel, width: FrameLength(maximum: .infinity),
             height: FrameLength(maximum: .infinity), alignment: alignment)

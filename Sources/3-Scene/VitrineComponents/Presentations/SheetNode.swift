@@ -75,10 +75,10 @@ enum SheetNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let kit = context.kit
+        let kit = Presentation.blocks(in: context)
         return Presentation(kit).over(
-            Sheet(payload, kit).panel(&modifiers), dimming: payload.dimming, blur: payload.backdropBlur,
-            alignment: .bottomEdge)
+            Sheet(payload, kit).panel(&modifiers), context.panelTransition, dimming: payload.dimming,
+            blur: payload.backdropBlur, alignment: .bottomEdge)
     }
 }
 

@@ -57,7 +57,8 @@ enum SkeletonNode: NodeKind {
         let spec = payload ?? Properties()
         let base = SkeletonShapes(
             spec: spec, paint: .color(spec.color ?? context.kit.fill("secondaryFill")), context: context)
-        guard spec.shimmers else { return base.element }
+        // For those who want less motion, decoration stands still.
+        guard spec.shimmers, context.reader.environment.motion == .full else { return base.element }
         let mask = SkeletonShapes(spec: spec, paint: .color(.black), context: context)
         let light = context.kit.shape(.rectangle, [shimmer(spec, context)])
         return BackgroundOverlayElement(

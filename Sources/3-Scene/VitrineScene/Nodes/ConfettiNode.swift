@@ -84,8 +84,11 @@ package enum ConfettiNode: NodeKind, Sendable {
         let reader = context.reader
         let standard = ["red", "orange", "yellow", "green", "blue", "purple"].compactMap(
             reader.environment.systemColor)
+        // For those who want less motion, decoration does not begin.
+        let isReduced = reader.environment.motion == .reduced
         return ConfettiElement(
-            source: context.source, confetti: payload.confetti, time: payload.time ?? reader.runningTime(),
+            source: context.source, confetti: payload.confetti,
+            time: isReduced ? -1 : payload.time ?? reader.runningTime(),
             origin: payload.origin, colors: payload.colors.isEmpty ? standard : payload.colors)
     }
 }

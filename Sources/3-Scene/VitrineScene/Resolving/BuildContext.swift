@@ -43,6 +43,8 @@ package struct BuildContext {
     var presence = 1.0
     /// The way of the node out of what it grows from.
     var zoom: Zoom?
+    /// The transition of the node, for one that has a panel; `nil` while it is at rest.
+    package var panelTransition: PanelTransition?
     /// `true` if the node disappears, beside what takes its place.
     var isLeaving = false
     /// `true` if the node takes the place of another one as states change.
@@ -72,6 +74,7 @@ package struct BuildContext {
         if values.isEmpty { inherited.usage?.recordUse(.all) }
         return values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
+            context.panelTransition = nil
             context.inherited.axis = axis
             context.inherited.equal = equal
             context.gridRole = place
@@ -97,6 +100,7 @@ package struct BuildContext {
         let last = values.lastIndex(where: Self.isSheet) ?? 0
         let dimming = values.lastIndex(where: Self.isModal) ?? 0
         var context = self
+        context.panelTransition = nil
         context.chrome = ScreenChrome()
         context.inherited.axis = nil
         context.inherited.equal = []

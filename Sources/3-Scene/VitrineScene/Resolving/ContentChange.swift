@@ -89,7 +89,7 @@ enum ContentChange {
             if place == places.count { places.append(text) }
             placeOf.append(place)
         }
-        let changes = motion.motion(through: readings.indices.map { placeOf[$0] })
+        let changes = motion.motion(through: readings.indices.map { placeOf[$0] }, of: readings.asked)
         motion.withKey(entry.key) { motion.record(changes, of: places) }
         let shares = changes.shares(at: time).values
         let target = changes.changes.last { $0.time <= time }?.target ?? changes.initialState

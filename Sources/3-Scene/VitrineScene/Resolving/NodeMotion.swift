@@ -52,7 +52,8 @@ enum NodeMotion {
         let ways = MotionDrag.ways(of: motion.script.drags.filter { $0.node == id })
         if ways.motion.changes.isEmpty { return }
         motion.withKey("drag") {
-            motion.record(ways.motion, of: ways.states.map { Point($0[0], $0[1]).motionText })
+            motion.record(
+                ways.motion, of: ways.states.map { Point($0[0], $0[1]).motionText }, vectors: ways.states)
         }
         let way = ways.value(at: reader.environment.time)
         if scrolls {
@@ -125,22 +126,24 @@ enum NodeMotion {
         // For those who want less motion, what takes the place of something else fades where it is.
         if shares.values[1] != 1, reader.environment.motion == .full { context.presence = shares.values[1] }
         let isReduced = reader.environment.motion == .reduced
-        let own = transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) }
-        let effect = (own ?? .opacity).effect(shares, isReduced: isReduced)
+        let spec = transition.flatMap { Codec<TransitionSpec>.transition.read($0, reader) }
+        let effect = (spec ?? .opacity).effect(shares, isReduced: isReduced)
         // It is out of its source also where it rests.
         context.zoom = effect.zoom.map { Zoom(out: $0, share: 1 - effect.zoomed) } ?? context.zoom
+        let share = isReduced ? (isLeaving ? 0 : 1) : shares.values[1]
+        let presence = Presence.Value(share: share, isLeaving: isLeaving, since: life.changeTime(at: time))
+        let isWhole = shares.values[1] == 1 && shares.values[0] == 0 && shares.values[2] == 0
+        let panel = isReduced || isWhole ? nil : PanelTransition(effect, presence)
+        context.panelTransition = panel
         let element = motion.withNode(path, life: life) { build(context) }
         // For those who want less motion, neighbours are in their places at once.
         // What leaves after a delay is out of its neighbours' way from the change on.
-        if shares.values[1] == 1, shares.values[0] == 0, shares.values[2] == 0, isReduced || !isLeaving {
-            return element
-        }
+        if isWhole, isReduced || !isLeaving { return element }
         let joinsGlass = transition == nil && context.isInGlassContainer && !isReduced
-        let share = isReduced ? (isLeaving ? 0 : 1) : shares.values[1]
-        let presence = Presence.Value(share: share, isLeaving: isLeaving, since: life.changeTime(at: time))
+        let own = panel?.isTaken == true ? .identity : effect
         return element?.mapElements { element in
             element.mapWithinPlacement {
-                TransitionElement.wrap($0, in: effect, presence: presence, joinsGlass: joinsGlass)
+                TransitionElement.wrap($0, in: own, presence: presence, joinsGlass: joinsGlass)
             }
         }
     }

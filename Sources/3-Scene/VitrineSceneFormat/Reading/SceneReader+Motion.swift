@@ -42,7 +42,8 @@ extension SceneReader {
                 }
             }
             let (mixture, isAnimated) = motion.mixture(
-                of: values, readings.indices, at: environment.time, isReduced: environment.motion == .reduced)
+                of: values, readings.indices, in: readings.asked, at: environment.time,
+                isReduced: environment.motion == .reduced)
             if isAnimated, readings.asksTime { report(.timeInMotion, at: value.mark) }
             guard let mixture else {
                 // Nothing in place of a value is a value, too.

@@ -53,7 +53,7 @@ extension SceneReader {
         guard readings.values.count > 1 else { return nil }
         return MotionLife.all(
             readings.indices.map { readings.values[$0] ?? false }, in: motion.span, of: motion.script,
-            scopes: motion.scopes)
+            scopes: motion.scopes, states: readings.asked)
     }
 }
 

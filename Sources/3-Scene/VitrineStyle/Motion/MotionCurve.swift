@@ -15,6 +15,9 @@ package struct MotionCurve: Hashable, Sendable {
 
     private let way: Way
 
+    /// The maximum number of lines that are drawn of a value that is known by its text.
+    package static let lineLimit = 4
+
     /// Creates a curve.
     ///
     /// - Parameters:

@@ -43,11 +43,17 @@ package struct MotionTrack: Hashable, Sendable {
     ///   - node: The path of the node.
     ///   - property: The key of the property.
     ///   - values: The values as text, by the states of the motion.
-    ///   - vectors: The numbers that the values consist of. Default: none.
+    ///   - vectors: The numbers that the values consist of; empty lists for those of their texts, such as the
+    ///     lengths of an offset and the channels of a colour, where they differ in these alone. Default:
+    ///     none.
     ///   - motion: The motion.
     package init(
-        node: String, property: String, values: [String], vectors: [[Double]] = [], motion: StateMotion
+        node: String, property: String, values: [String], vectors: [[Double]]? = nil, motion: StateMotion
     ) {
+        var vectors = vectors ?? []
+        if !vectors.isEmpty, vectors.contains(where: \.isEmpty) {
+            vectors = NumbersInText.changing(in: values, limit: MotionCurve.lineLimit) ?? []
+        }
         curve = MotionCurve(motion, through: vectors)
         self.node = node
         self.property = property

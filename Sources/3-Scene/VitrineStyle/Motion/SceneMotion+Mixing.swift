@@ -18,12 +18,13 @@ extension SceneMotion {
     /// - Parameters:
     ///   - values: The readings; `nil` for none.
     ///   - indices: The index of the reading in each arrangement of the span.
+    ///   - states: The states that the readings depend on.
     ///   - time: The moment, in seconds.
     ///   - isReduced: `true` for those who want less motion.
     /// - Returns: The mixture, `nil` if there is no value at the moment; and `true` if an animation moves it
     ///   at some time.
     package func mixture<Value: Interpolatable>(
-        of values: [Value?], _ indices: [Int], at time: Double, isReduced: Bool
+        of values: [Value?], _ indices: [Int], in states: Set<Int>, at time: Double, isReduced: Bool
     ) -> (mixture: Mixture<Value>?, isAnimated: Bool) {
         var (places, placeOf): ([Value?], [Int]) = ([], [])
         for value in values {
@@ -32,7 +33,8 @@ extension SceneMotion {
             placeOf.append(place)
         }
         let states = motion(
-            through: indices.map { placeOf[$0] }, jumping: jumps(between: places), isReduced: isReduced)
+            through: indices.map { placeOf[$0] }, of: states, jumping: jumps(between: places),
+            isReduced: isReduced)
         record(
             states, of: places.map { place in place.map { MotionTexts.text(of: $0) } ?? "none" },
             vectors: places.map { ($0 as? any MotionVector)?.motionVector ?? [] })

@@ -43,6 +43,7 @@ package final class SceneMotion {
         let span: ClosedRange<Int>
         let scopes: [AnimationScope]
         let jumps: Set<[Int]>
+        let states: Set<Int>
         let isReduced: Bool
     }
 
@@ -238,17 +239,22 @@ package final class SceneMotion {
     ///
     /// - Parameters:
     ///   - places: The places.
+    ///   - states: The states that they depend on: of several that change at once, the animations of those
+    ///     alone count.
     ///   - jumps: The pairs of places with nothing in between.
     ///   - isReduced: `true` for those who want less motion: what moves the node jumps, and nothing repeats
     ///     for ever.
     package func motion(
-        through places: [Int], jumping jumps: Set<[Int]> = [], isReduced: Bool = false
+        through places: [Int], of states: Set<Int>, jumping jumps: Set<[Int]> = [], isReduced: Bool = false
     ) -> StateMotion {
         let isStill = isReduced && keys.contains(where: Self.moves.contains)
         let key = MotionKey(
-            places: places, span: span, scopes: scopes, jumps: jumps, isReduced: isReduced && !isStill)
+            places: places, span: span, scopes: scopes, jumps: jumps, states: states,
+            isReduced: isReduced && !isStill)
         if !isStill, let motion = known[key] { return motion }
-        let motion = script.motion(through: places, in: span, scopes: scopes, isReduced: isReduced) {
+        let motion = script.motion(
+            through: places, in: span, scopes: scopes, of: states, isReduced: isReduced
+        ) {
             isStill || jumps.contains([$0, $1])
         }
         if isStill { return motion }
@@ -261,8 +267,9 @@ package final class SceneMotion {
     /// - Parameters:
     ///   - motion: The motion.
     ///   - values: The values as text, by the states of the motion.
-    ///   - vectors: The numbers that the values consist of. Default: none.
-    package func record(_ motion: StateMotion, of values: [String], vectors: [[Double]] = []) {
+    ///   - vectors: The numbers that the values consist of; empty lists for those of their texts. Default:
+    ///     none, as of what fades from one value to the other.
+    package func record(_ motion: StateMotion, of values: [String], vectors: [[Double]]? = nil) {
         record(
             MotionTrack(
                 node: node, property: keys.joined(separator: "."), values: values, vectors: vectors,

@@ -11,8 +11,6 @@ package struct ObservedMotion: Sendable {
 
     /// The maximum number of properties: a shower of confetti has hundreds, which all move alike.
     package static let trackLimit = 24
-    /// The maximum number of numbers of one property that are drawn as curves.
-    private static let lineLimit = 4
     /// The maximum number of characters of a value in lists.
     private static let textLimit = 60
     /// What a node is that is not there.
@@ -81,18 +79,11 @@ package struct ObservedMotion: Sendable {
     /// Returns the numbers that change, if the values differ in nothing else; else how much of each value but
     /// the first shows.
     private static func curve(_ values: Values) -> MotionCurve {
-        let read = values.texts.map(NumbersInText.init)
-        if let first = read.first, read.allSatisfy({ $0.words == first.words }) {
-            let changing = first.numbers.indices.filter { index in
-                read.contains { $0.numbers[index] != first.numbers[index] }
-            }
-            let lines = changing.prefix(lineLimit)
-            return MotionCurve(
-                values: read.map { text in lines.map { text.numbers[$0] } }, from: values.times,
-                hasNumbers: true)
+        if let lines = NumbersInText.changing(in: values.texts, limit: MotionCurve.lineLimit) {
+            return MotionCurve(values: lines, from: values.times, hasNumbers: true)
         }
         var texts: [String] = []
-        for text in values.texts where texts.count <= lineLimit && !texts.contains(text) {
+        for text in values.texts where texts.count <= MotionCurve.lineLimit && !texts.contains(text) {
             texts.append(text)
         }
         texts.removeFirst()

@@ -1,11 +1,11 @@
 /// The numbers of a text, and the words between them: `9:41` and `9:42` differ in a number alone.
-struct NumbersInText {
+package struct NumbersInText {
     /// The numbers, those of a colour in hexadecimal digits included, channel by channel.
-    private(set) var numbers: [Double] = []
+    package private(set) var numbers: [Double] = []
     /// What is around the numbers, in order.
-    private(set) var words: [String] = [""]
+    package private(set) var words: [String] = [""]
 
-    init(_ text: String) {
+    package init(_ text: String) {
         let bytes = Array(text.utf8)
         var index = 0
         while index < bytes.count {
@@ -24,6 +24,21 @@ struct NumbersInText {
                 words[words.count - 1] += String(decoding: bytes[start..<index], as: UTF8.self)
             }
         }
+    }
+
+    /// Returns the numbers of each of some texts that differ in numbers alone, without those that all have in
+    /// common; `nil` for other texts.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts.
+    ///   - limit: The maximum number of numbers of each.
+    package static func changing(in texts: [String], limit: Int) -> [[Double]]? {
+        let read = texts.map(NumbersInText.init)
+        guard let first = read.first, read.allSatisfy({ $0.words == first.words }) else { return nil }
+        let changing = first.numbers.indices.filter { index in
+            read.contains { $0.numbers[index] != first.numbers[index] }
+        }.prefix(limit)
+        return read.map { text in changing.map { text.numbers[$0] } }
     }
 
     /// Returns `true` if a number or a colour may begin with a byte.

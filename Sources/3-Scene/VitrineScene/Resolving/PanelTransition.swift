@@ -1,0 +1,27 @@
+import VitrineLayout
+import VitrineStyle
+
+/// The appearing or disappearing of something that is presented over a screen: its panel moves, and what dims
+/// the screen behind it fades.
+package final class PanelTransition {
+    private let effect: TransitionEffect
+    private let presence: Presence.Value
+    /// `true` if the node has a panel, to which the effect is applied.
+    private(set) var isTaken = false
+
+    init(_ effect: TransitionEffect, _ presence: Presence.Value) {
+        self.effect = effect
+        self.presence = presence
+    }
+
+    /// Returns a panel, and what is behind it, as they are at the moment.
+    package func applied(
+        to panel: any Element, over backdrop: any Element
+    ) -> (panel: any Element, backdrop: any Element) {
+        isTaken = true
+        return (
+            TransitionElement.wrap(panel, in: effect, presence: presence),
+            EffectElement(content: backdrop, opacity: min(max(presence.share, 0), 1))
+        )
+    }
+}
