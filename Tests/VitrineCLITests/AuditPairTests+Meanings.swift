@@ -4,6 +4,40 @@ extension AuditPairTests {
     /// What says one thing to those who see it, and another to those who hear it.
     static let meanings: [Pair] = [
         Pair(
+            mistake: "actions in each other's colours", rule: "hue-alone",
+            nodes: """
+                  - hstack:
+                      - button: { title: Decline, style: prominent, tint: "<>" }
+                      - button: { title: Accept, style: prominent, tint: "#C6262E" }
+                """, right: "#B3261E", wrong: "#1A7F3C"),
+        Pair(
+            mistake: "a fee that is overdue in green", rule: "hue-alone",
+            nodes: """
+                  - vstack:
+                      - { text: Paid in March, foreground: "#1A7F3C" }
+                      - { text: Overdue by 40 days, foreground: "<>" }
+                      - { text: Plot 12 }
+                      - { text: Plot 13 }
+                """, right: "#B3261E", wrong: "#1A7F3C"),
+        Pair(
+            mistake: "a desk that only pale red says is taken", rule: "hue-alone",
+            nodes: """
+                  - hstack:
+                      - { text: "1", padding: 20, background: "#CFE3D4", accessibility: "Desk 1, free" }
+                      - { text: "2", padding: 20, background: "#CFE3D4", accessibility: "Desk 2, free" }
+                      - { text: "3<>", padding: 20, background: "#F3CACA", accessibility: "Desk 3, taken" }
+                """, right: " ×", wrong: ""),
+        Pair(
+            mistake: "the key of a text", rule: "unfilled-text",
+            nodes: """
+                  - { text: <> }
+                """, right: "This concert", wrong: "sidebar.concert.title"),
+        Pair(
+            mistake: "a name with a format", rule: "unfilled-text",
+            nodes: """
+                  - { icon: star, accessibility: "<> left" }
+                """, right: "Three", wrong: "%s"),
+        Pair(
             mistake: "a chosen seat that looks like a free one", rule: "hue-alone",
             nodes: """
                   - vstack:

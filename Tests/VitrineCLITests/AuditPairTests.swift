@@ -309,7 +309,7 @@ struct AuditPairTests {
         """
 
     private static let all =
-        places + sizes + reading + odd + further + peers + tables + colors + tokenUses + meanings
+        places + sizes + reading + odd + further + peers + tables + colors + tokenUses + meanings + cells
 
     @Test(arguments: all)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {

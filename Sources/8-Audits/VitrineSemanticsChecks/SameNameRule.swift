@@ -22,7 +22,9 @@ enum SameNameRule: SemanticsRule {
             guard other != nil, let name = button.label else { return nil }
             return SemanticsFinding(SemanticsProblem(kind: .sameName, name: name), at: button.placed)
         }
+        let names = Set(found.map(\.problem.name))
         return found + repeated(buttons, in: scene)
+            + SameNameCells.findings(in: scene).filter { !names.contains($0.problem.name) }
     }
 
     /// Returns the symbols of one name in rows that are read in parts, so that nothing says with the

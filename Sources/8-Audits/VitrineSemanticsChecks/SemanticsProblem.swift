@@ -25,6 +25,8 @@ struct SemanticsProblem: MeasuredProblem {
         case sameName
         /// Buttons of the same name are in several rows, and none says in which.
         case sameInRows(Int)
+        /// Controls of the same name stand in one stack, and each shows something else.
+        case sameInCells([String])
         /// An alert asks nothing and tells nothing.
         case emptyQuestion
         /// The symbol tells rows apart, and nothing says how.
@@ -100,6 +102,10 @@ struct SemanticsProblem: MeasuredProblem {
             "the text \(name) is seen, and is read as \(PrintedText.quoted(label)) alone"
         case .sameName: "\(name) is the name of two buttons that do different things"
         case .sameInRows(let count): "\(name) is the name of a button in \(count) rows, without the row's own"
+        case .sameInCells(let seen):
+            "\(name) is the name of \(seen.count) controls beside each other, which show "
+                + seen.prefix(3).map(PrintedText.quoted).joined(separator: ", ")
+                + (seen.count > 3 ? " and others" : "")
         case .emptyQuestion: "the alert \(name) does not say what it is about"
         case .unsaidState: "the symbol \(name) tells rows apart, and nothing says it to a screen reader"
         case .unsaidChoice:
@@ -154,6 +160,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .replaced(let label): "say the number, too: `accessibility: { label: \(label), value: … }`"
         case .sameName: "say of each what it does, or to what"
         case .sameInRows: "say to what: `accessibility: Save the recipe`, or combine the row"
+        case .sameInCells: "say in each name what is seen, too, or give each a `value`"
         case .emptyQuestion: "ask about what is at stake, and answer with verbs: “Delete this recording?”"
         case .unsaidState:
             "say it: `accessibility: Done` at the symbol, or a `value` or `isSelected` at the row"

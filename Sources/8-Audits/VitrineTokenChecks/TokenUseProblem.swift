@@ -61,7 +61,9 @@ struct TokenUseProblem: MeasuredProblem {
         case .besideToken:
             return "\(value) stands beside one that is `\(token)`, \(tokenValue)"
         case .oddToken(let count):
-            return "\(value) is another token than `\(tokenValue)`, which \(count) beside it have"
+            return
+                "\(value) is another token than `\(tokenValue)`, which \(count) beside it "
+                + (count == 1 ? "has" : "have")
         case .wrongMeaning(let thing, let meant, let said):
             return "\(thing) says \(meant), and its colour `\(token)` \(said)"
         case .wrongHue(let meant, let seen):

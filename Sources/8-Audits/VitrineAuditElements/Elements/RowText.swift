@@ -8,6 +8,10 @@ package struct RowText {
     package let string: String
     /// In points.
     package let size: Double
+
+    package init(placed: PlacedElement, string: String, size: Double) {
+        (self.placed, self.string, self.size) = (placed, string, size)
+    }
 }
 
 extension PlacedElement {

@@ -17,10 +17,10 @@ package struct SiblingRows {
     /// The rows of elements, by their places.
     private var rows: [String: DataRow] = [:]
 
-    /// The number of rows of one build from which they are a list.
-    private static let count = 3
-
-    package init(_ elements: [AuditedElement]) {
+    /// - Parameters:
+    ///   - elements: The elements of a scene.
+    ///   - leastCount: The number of rows of one build from which they are a list.
+    package init(_ elements: [AuditedElement], leastCount: Int = 3) {
         var groups: [Group] = []
         var rows: [String: DataRow] = [:]
         let parents = elements.parents
@@ -68,7 +68,7 @@ package struct SiblingRows {
                     alike.append((build, [child]))
                 }
             }
-            for found in alike where found.rows.count >= Self.count {
+            for found in alike where found.rows.count >= leastCount {
                 groups.append(Group(stack: stack, rows: found.rows))
                 let data = "\(places[stack]) \(found.build)"
                 for row in found.rows {

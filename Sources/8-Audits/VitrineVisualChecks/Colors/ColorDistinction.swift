@@ -19,6 +19,10 @@ package struct ColorDistinction {
 
     /// The least Delta E OK of two marks that are meant to differ.
     private static let leastDifference = 0.1
+    /// The same of two pale grounds, such as those of free and taken seats, which have little chroma.
+    private static let leastPaleDifference = 0.05
+    /// The lightness in OKLab from which on a colour is pale.
+    private static let paleLightness = 0.82
     /// The Delta E OK below which small marks that do not touch look alike. The reds and greens of common
     /// palettes, which people mix up, are up to 0.075 apart under the simulation of their vision.
     private static let alike = 0.08
@@ -43,8 +47,10 @@ package struct ColorDistinction {
 
     /// Returns whom two opaque colours are alike to that others tell apart; `nil` if nobody.
     func likeness(of one: Color, _ other: Color) -> Likeness? {
-        let difference = OKLab.difference(one.okLab(in: space), other.okLab(in: space))
-        guard difference >= Self.leastDifference else { return nil }
+        let labs = [one, other].map { $0.okLab(in: space) }
+        let difference = OKLab.difference(labs[0], labs[1])
+        let arePale = labs.allSatisfy { $0.x >= Self.paleLightness }
+        guard difference >= (arePale ? Self.leastPaleDifference : Self.leastDifference) else { return nil }
         let light = [one, other].map { color in
             space.linearSRGB(
                 SIMD3(

@@ -1,64 +1,108 @@
 import VitrineAuditElements
 import VitrineColor
+import VitrineDisplayList
 import VitrineLayout
 import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// The texts that say how something is, in a colour that says the opposite, such as “Cancelled” in green.
+/// The texts and symbols that say how something is, in a colour that says the opposite, such as “Cancelled”
+/// in green, and the controls whose colours are those of the opposite ones.
 package struct StateHueCheck {
-    /// A text in one colour.
+    /// A text or a symbol in one colour.
     private struct Tinted {
         let placed: PlacedElement
         let string: String
+        let isSymbol: Bool
         let color: Color
         let state: StateWords?
         let light: TrafficLight?
     }
 
-    private let texts: [Tinted]
+    private let marks: [Tinted]
+    private let actions: ActionHueCheck
 
     /// The kinds whose colour is that of what people can press.
     private static let controlKinds: Set<String> = [
-        "button", "chip", "link", "menu", "navigationBar", "segmentedPicker", "tabBar", "toolbar",
+        "button", "chip", "iconButton", "link", "menu", "navigationBar", "segmentedPicker", "tabBar",
+        "toolbar",
     ]
 
     package init(_ elements: [AuditedElement]) {
-        texts = elements.compactMap { element in
-            guard let text = element.placed.element as? TextElement, element.isSeen, !element.isSystem,
-                !element.isDisabled, !Self.controlKinds.contains(text.source.node?.kind ?? ""),
-                element.spoken?.traits.contains(.isHeader) != true,
-                case .color(let color)? = text.paints.first, text.paints.count == 1
+        actions = ActionHueCheck(elements)
+        // The colour of what is written alone on a surface is that of the surface, if that is one.
+        let pills = elements.surroundings(nil) { index, outer -> Color? in
+            guard let surface = elements[index].placed.element as? SurfaceElement else { return outer }
+            guard surface.decoration.isSurface else { return outer }
+            guard case .color(let color)? = surface.decoration.fills.last, color.alpha >= Self.leastAlpha,
+                TrafficLight(color) != nil, elements[index].placed.texts.count == 1
             else { return nil }
-            let string = text.content.string
-            return Tinted(
-                placed: element.placed, string: string, color: color, state: StateWords(string),
-                light: TrafficLight(color))
+            return color
+        }
+        let controls = elements.surroundings(false) { index, isOuter in
+            isOuter
+                || elements[index].spoken?.traits.contains(.isButton) == true
+                    && elements[index].placed.texts.count < 2
+        }
+        marks = elements.indices.compactMap { index in
+            let element = elements[index]
+            guard element.isSeen, !element.isSystem, !element.isDisabled, !controls[index],
+                element.spoken?.traits.isDisjoint(with: [.isHeader, .isButton]) != false,
+                !Self.controlKinds.contains(element.placed.element.source.node?.kind ?? "")
+            else { return nil }
+            return Self.tinted(element.placed, on: pills[index])
         }
     }
 
-    /// Returns what is found, in the order of the scene.
+    /// The opacity from which a surface has a colour of its own.
+    private static let leastAlpha = 0.5
+
+    private static func tinted(_ placed: PlacedElement, on pill: Color?) -> Tinted? {
+        let (string, paint, isSymbol): (String, PaintSpec?, Bool)
+        switch placed.element {
+        case let text as TextElement where text.paints.count == 1:
+            (string, paint, isSymbol) = (text.content.string, text.paints.first, false)
+        case let icon as IconElement: (string, paint, isSymbol) = (icon.symbol.name, icon.paint, true)
+        default: return nil
+        }
+        guard case .color(let own)? = paint else { return nil }
+        let color = TrafficLight(own) == nil ? pill ?? own : own
+        return Tinted(
+            placed: placed, string: string, isSymbol: isSymbol, color: color,
+            state: isSymbol ? StateWords(symbol: string) : StateWords(string), light: TrafficLight(color))
+    }
+
+    /// Returns what is found: states, in the order of the scene, before controls.
     package var findings: [Diagnostic] {
-        texts.compactMap { text -> Diagnostic? in
-            guard let state = text.state, isOpposite(text.light, of: state, in: text.color) else {
-                return nil
-            }
+        let states = marks.compactMap { mark -> Diagnostic? in
+            guard let state = mark.state, isOpposite(mark, state) else { return nil }
             let problem = StateHueProblem(
-                text: text.string, color: text.color, isBad: state == .bad, frame: text.placed.frame)
-            return text.placed.diagnostic(
+                text: mark.string, isSymbol: mark.isSymbol, color: mark.color, isBad: state == .bad,
+                frame: mark.placed.frame)
+            return mark.placed.diagnostic(
                 .hueAlone, .language(Diagnostic.ProblemOfLanguage(problem)),
-                at: text.placed.element.source.mark)
+                at: mark.placed.element.source.mark)
         }
+        return states + actions.findings
     }
 
-    /// Returns `true` if a colour says another thing than a state. A brand may be red, or all of a scene
-    /// green: there, it says nothing.
-    private func isOpposite(_ light: TrafficLight?, of state: StateWords, in color: Color) -> Bool {
-        let alike = texts.filter { $0.color == color }
-        guard alike.count * 2 <= texts.count else { return false }
-        return switch (state, light) {
-        case (.bad, .green): true
-        case (.good, .red): texts.contains { $0.state == .bad && $0.light == .red || $0.light == .green }
+    /// Returns `true` if the colour of a mark says another thing than its state. A brand may be red, or all
+    /// of a scene green: there, it says nothing.
+    private func isOpposite(_ mark: Tinted, _ state: StateWords) -> Bool {
+        let alike = marks.filter { $0.color == mark.color && $0.isSymbol == mark.isSymbol }
+        let peers = marks.filter { $0.isSymbol == mark.isSymbol }
+        guard alike.count * 2 <= peers.count || mark.isSymbol else { return false }
+        func shows(_ state: StateWords, _ light: TrafficLight) -> Bool {
+            marks.contains { $0.state == state && $0.light == light }
+        }
+        return switch (state, mark.light) {
+        case (.bad, .green):
+            // A symbol may say that one should look.
+            !mark.isSymbol || shows(.good, .green) || shows(.bad, .red) || shows(.good, .red)
+        case (.good, .red):
+            shows(.bad, .red) || shows(.bad, .green)
+                || (mark.isSymbol
+                    ? shows(.good, .green) : marks.contains { !$0.isSymbol && $0.light == .green })
         default: false
         }
     }

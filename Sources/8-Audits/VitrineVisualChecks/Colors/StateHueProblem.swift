@@ -4,9 +4,11 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
-/// A text that says one state in the colour of the opposite one.
+/// A text or a symbol that says one state in the colour of the opposite one.
 struct StateHueProblem: MeasuredProblem {
+    /// Its text, or the name of the symbol.
     let text: String
+    let isSymbol: Bool
     let color: Color
     /// `true` for what has gone wrong in green, and `false` for what is well in red.
     let isBad: Bool
@@ -17,7 +19,8 @@ struct StateHueProblem: MeasuredProblem {
     var badness: Double { 1 }
 
     var message: String {
-        "\(PrintedText.quoted(text)) says that something is \(isBad ? "wrong" : "well"), and is as "
+        (isSymbol ? "the symbol `\(text)`" : PrintedText.quoted(text))
+            + " says that something is \(isBad ? "wrong" : "well"), and is as "
             + "\(isBad ? "green" : "red") as what is \(isBad ? "well" : "wrong"): \(color.hex)"
     }
 

@@ -5,27 +5,54 @@ enum StateWords {
     case good
     case bad
 
-    /// Reads a text of up to three words that begins or ends with a state; `nil` for any other.
+    /// Reads a text of up to three words that begins or ends with a state, or of up to six that begins with
+    /// one, such as “Overdue by 40 days”; `nil` for any other.
     init?(_ text: String) {
         let words = text.words
-        guard (1...3).contains(words.count), Self.doubts.isDisjoint(with: words),
+        guard (1...6).contains(words.count), Self.doubts.isDisjoint(with: words),
             !words.contains("0")
         else { return nil }
-        func says(_ phrases: Set<String>) -> Bool {
-            (1...min(2, words.count)).contains { count in
+        // “Overdue by 40 days” and “Saved at 9:41” say how something is, “Saved items” what it is.
+        let goesOn = words.count > 1 && (Self.links.contains(words[1]) || words[1].first?.isNumber == true)
+        func says(_ phrases: Set<String>, _ loose: Set<String>) -> Bool {
+            if words.count == 1 || goesOn, phrases.contains(words[0]) || loose.contains(words[0]) {
+                return true
+            }
+            guard words.count <= 3 else { return false }
+            return (1...words.count).contains { count in
                 phrases.contains(words.prefix(count).joined(separator: " "))
                     || phrases.contains(words.suffix(count).joined(separator: " "))
             }
         }
-        switch (says(Self.goodStates), says(Self.badStates)) {
+        switch (says(Self.goodStates, Self.looseGoodStates), says(Self.badStates, Self.looseBadStates)) {
         case (true, false): self = .good
         case (false, true): self = .bad
         default: return nil
         }
     }
 
+    /// Reads the name of a symbol; `nil` for one that says neither.
+    init?(symbol name: String) {
+        // A symbol of several things, such as `person.fill.checkmark`, says something about the first.
+        let parts = name.split(separator: ".").filter { $0 != "fill" }
+        switch parts.joined(separator: ".") {
+        case "checkmark.circle", "checkmark.seal", "checkmark.shield", "checkmark.square",
+            "checkmark.diamond":
+            self = .good
+        case "exclamationmark", "exclamationmark.circle", "exclamationmark.octagon", "exclamationmark.shield",
+            "exclamationmark.square", "exclamationmark.triangle", "exclamationmark.2", "nosign",
+            "xmark.octagon",
+            "xmark.seal", "xmark.shield", "wifi.exclamationmark", "xmark.icloud", "exclamationmark.icloud",
+            "xmark.diamond", "xmark.circle", "clock.badge.exclamationmark", "hand.thumbsdown":
+            self = .bad
+        default: return nil
+        }
+    }
+
     private static let doubts: Set<String> = [
-        "if", "kein", "keine", "never", "nicht", "no", "non", "not", "nothing", "pas", "without",
+        "but", "if", "kein", "keine", "never", "nicht", "no", "non", "not", "nothing", "once", "only", "pas",
+        "sans", "sin", "undo",
+        "unless", "until", "when", "without", "wrong",
     ]
     private static let badStates: Set<String> = [
         "abgelehnt", "abgelaufen", "abgesagt", "annulé", "annulée", "annullato", "ausgefallen", "blocked",
@@ -33,12 +60,29 @@ enum StateWords {
         "expired", "expiré", "failed", "fehlgeschlagen", "fällt aus", "geannuleerd", "gesperrt", "impayé",
         "out of stock", "overdue", "rechazado", "refusé", "rejected", "rejeté", "retrasado", "rifiutato",
         "scaduto", "sold out", "storniert", "suspended", "unbezahlt", "unpaid", "vencido", "verspätet",
-        "échoué", "überfällig",
+        "échoué", "überfällig", "disconnected", "fallido", "fallito", "försenad", "gescheitert", "mislukt",
+        "not paid", "out of order", "past due", "te laat", "verlopen",
     ]
     private static let goodStates: Set<String> = [
         "approved", "approuvé", "aprobado", "bestanden", "bestätigt", "bezahlt", "confirmado", "confirmed",
         "confirmé", "delivered", "entregado", "erledigt", "genehmigt", "in stock", "livré", "on time",
         "operational", "pagado", "paid", "passed", "payé", "pünktlich", "réussi", "succeeded", "successful",
-        "verified", "zugestellt",
+        "verified", "zugestellt", "abgeschlossen", "all clear", "backed up", "betaald", "betald", "bezorgd",
+        "completado", "confermato", "consegnato", "enregistré", "geliefert", "gespeichert", "guardado",
+        "levererad", "pagato", "resolved", "synced", "up to date",
+    ]
+    /// What says a state if nothing follows that it is said of, as in “Missed calls”.
+    private static let looseBadStates: Set<String> = [
+        "atrasado", "disrupted", "error", "invalid", "late", "missed", "offline", "perdu", "unavailable",
+        "ungültig", "unsafe", "verpasst",
+    ]
+    private static let looseGoodStates: Set<String> = [
+        "completed", "connected", "done", "healthy", "online", "received", "saved", "sent", "terminé",
+        "verbunden",
+    ]
+    private static let links: Set<String> = [
+        "ago", "am", "at", "bis", "by", "depuis", "desde", "el", "for", "im", "in", "last", "le", "on",
+        "seit",
+        "since", "this", "to", "today", "um", "vor", "yesterday",
     ]
 }

@@ -37,6 +37,8 @@ struct OddChildProblem: MeasuredProblem {
         case side(String)
         /// The distance between its parts, and that of the parts of the rows or columns beside it.
         case gutter(Double, Double)
+        /// The distance of its content from one of its edges, which that touches.
+        case touching(String, Double)
         /// The paddings on two opposite sides of its words.
         case paddings(Double, Double)
     }
@@ -52,6 +54,7 @@ struct OddChildProblem: MeasuredProblem {
         case .place(let length), .end(let length), .center(let length), .detached(let length),
             .shoved(let length), .heading(_, let length):
             abs(length)
+        case .touching(_, let distance): -distance
         case .side: 1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
@@ -95,6 +98,10 @@ struct OddChildProblem: MeasuredProblem {
         case .gutter(let own, let other):
             "its parts are \(number(own)) points from each other, and \(number(other)) beside it: they are "
                 + "not in line"
+        case .touching(let side, let distance):
+            distance < -0.05
+                ? "its content reaches \(number(distance)) points beyond its \(side) edge"
+                : "its content is \(number(distance)) points from its \(side) edge, which it touches"
         case .paddings(let one, let other):
             "its words are off its middle: the room on two sides is \(number(one)) and \(number(other))"
         }
@@ -104,6 +111,7 @@ struct OddChildProblem: MeasuredProblem {
         switch kind {
         case .place, .end, .center, .shoved: "take the padding or offset away"
         case .detached: "let it touch what it belongs to: take the offset away, or make it smaller"
+        case .touching: "give it padding on all sides, and take an offset away"
         case .paddings: "give both sides the same padding, and take an offset away"
         case .heading: "give both the same alignment: digits are in line at the trailing edge"
         case .side: "let them end on one line, so that their digits do"
@@ -135,6 +143,7 @@ extension OddChildProblem.Kind {
         case .center: "center"
         case .detached: "detached"
         case .shoved: "shoved"
+        case .touching: "touching"
         case .paddings: "paddings"
         case .heading: "heading"
         case .side: "side"

@@ -41,7 +41,12 @@ package struct ScreenEdgeCheck {
     }
 
     /// Returns what is found, in the order of the scene.
-    package var findings: [Diagnostic] { cut + SlicedRowCheck(elements).findings }
+    package var findings: [Diagnostic] {
+        let single = cut
+        let marks = Set(single.map(\.mark))
+        return single + SlicedRowCheck(elements).findings
+            + OffScreenRowCheck(scene, elements).findings.filter { !marks.contains($0.mark) }
+    }
 
     private var cut: [Diagnostic] {
         let around = elements.surroundings(Surroundings()) { Self.within(elements[$0].placed, $1) }

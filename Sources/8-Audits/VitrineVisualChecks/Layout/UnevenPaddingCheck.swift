@@ -6,7 +6,7 @@ import VitrineStyle
 import VitrineText
 
 /// The pills, buttons, labels and cards whose words sit off their middle, as the paddings on two sides are
-/// far apart, or an offset moves them.
+/// far apart, or an offset moves them, and those whose words touch their edge.
 package struct UnevenPaddingCheck {
     private let elements: [AuditedElement]
 
@@ -24,15 +24,27 @@ package struct UnevenPaddingCheck {
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
         var canvas: Rect?
-        return elements.compactMap { element in
+        var touched: Set<SourceMark> = []
+        return elements.compactMap { element -> Diagnostic? in
             let placed = element.placed
             if placed.element is CanvasElement { canvas = placed.layoutFrame }
-            guard !element.isSystem, element.isSeen, let surface = placed.element as? SurfaceElement,
-                surface.decoration.isSurface, let (one, other) = Self.sides(of: placed),
+            guard !element.isSystem, element.isSeen,
                 // What lies along an edge of the screen leaves room for the safe area.
                 canvas.map({ $0.insetBy(1, 1).contains(placed.layoutFrame) }) != false
             else { return nil }
-            let problem = OddChildProblem(kind: .paddings(one, other), frame: placed.frame)
+            let kind: OddChildProblem.Kind
+            if (placed.element as? SurfaceElement)?.decoration.isSurface == true,
+                let (one, other) = Self.sides(of: placed)
+            {
+                kind = .paddings(one, other)
+            } else if let (edge, distance) = TouchedEdgeCheck.touched(in: placed),
+                touched.insert(placed.element.source.mark).inserted
+            {
+                kind = .touching(edge, distance)
+            } else {
+                return nil
+            }
+            let problem = OddChildProblem(kind: kind, frame: placed.frame)
             return placed.diagnostic(
                 .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
                 at: placed.element.source.mark)

@@ -53,6 +53,7 @@ package struct HiddenTextCheck {
     private let patterns: Set<String>
     /// The texts in stacks that are larger than their frames.
     private let overfull: OverfullStacks
+    private let covering: CoveringChildCheck
     private let canvas: Rect
     private var inks: [Ink] = []
     private var covers: [Cover] = []
@@ -106,13 +107,19 @@ package struct HiddenTextCheck {
         }
         (self.texts, self.shapes, self.scrolling) = (texts, shapes, scrolling)
         (self.controls, patterns) = (controls, BackdropTexts(elements).places)
-        overfull = OverfullStacks(elements)
+        (overfull, covering) = (OverfullStacks(elements), CoveringChildCheck(elements))
         canvas = Rect(origin: .zero, size: list.size)
         visit(list.items, Surroundings())
     }
 
     /// Returns what is found, in the order of painting.
     package var findings: [Diagnostic] {
+        let found = hidden
+        let marks = Set(found.map(\.mark))
+        return found + covering.findings.filter { !marks.contains($0.mark) }
+    }
+
+    private var hidden: [Diagnostic] {
         var seen: Set<String> = []
         return inks.compactMap { ink in
             let source = ink.element.placed.element.source

@@ -27,6 +27,8 @@ struct LegibilityProblem: MeasuredProblem {
         case tiny(Double)
         /// It is a total of a size, in points, and the amounts above it have another.
         case smallTotal(Double, items: Double)
+        /// It is a number of a size, in points, and the caption beside it in all cells has a larger one.
+        case smallValue(Double, caption: String, Double)
         /// It is the name of a symbol that has a size, in points.
         case tinySymbol(Double)
         /// It has the size of the default text size, in points, at a larger one.
@@ -41,6 +43,8 @@ struct LegibilityProblem: MeasuredProblem {
         case unfilled(String)
         /// It lies behind a shape of a kind.
         case behind(String)
+        /// It lies across the edge of something of a kind that is beside it in its stack.
+        case across(String)
         /// It lies under a part of the device.
         case covered(String)
     }
@@ -59,9 +63,11 @@ struct LegibilityProblem: MeasuredProblem {
             .outgrownSymbol(_, let length), .tightLetters(let length), .wideLetters(let length),
             .wideLines(let length):
             length
-        case .tiny(let size), .tinySymbol(let size), .fixed(let size), .smallTotal(let size, _): -size
+        case .tiny(let size), .tinySymbol(let size), .fixed(let size), .smallTotal(let size, _),
+            .smallValue(let size, _, _):
+            -size
         case .longLines(let count), .shortLines(let count): Double(count)
-        case .behind, .covered, .brokenWord, .unfilled: 1
+        case .behind, .across, .covered, .brokenWord, .unfilled: 1
         }
     }
 
@@ -93,6 +99,9 @@ struct LegibilityProblem: MeasuredProblem {
         case .smallTotal(let size, let items):
             "the total \(PrintedText.quoted(text)) has \(PrintedText.number(size)) points, and the amounts "
                 + "above it \(PrintedText.number(items))"
+        case .smallValue(let size, let caption, let other):
+            "\(name) has \(PrintedText.number(size)) points, and its caption \(PrintedText.quoted(caption)) "
+                + "\(PrintedText.number(other)), in all cells"
         case .tinySymbol(let size):
             "the symbol `\(text)` has \(PrintedText.number((size * 100).rounded() / 100)) points"
         case .fixed(let size):
@@ -100,8 +109,10 @@ struct LegibilityProblem: MeasuredProblem {
         case .longLines(let count): "\(name) has lines of \(count) characters"
         case .shortLines(let count): "\(name) has \(count) lines of two words, and there is room beside it"
         case .brokenWord(let word): "\(name) is broken within a word: \(PrintedText.quoted(word))"
+        case .unfilled(text): "\(name) is a key, or stands for what nobody has filled in"
         case .unfilled(let place): "\(name) has a place that nobody has filled in: `\(place)`"
         case .behind(let kind): "\(name) lies behind a `\(kind)`"
+        case .across(let kind): "\(name) lies across the edge of a `\(kind)` beside it"
         case .covered(let part): "\(name) lies under the \(part)"
         }
     }
@@ -117,6 +128,7 @@ struct LegibilityProblem: MeasuredProblem {
         case .wideLines: "give it a smaller `lineSpacing` or `lineHeight`"
         case .tiny: "11 points are the least that Apple's guidelines have"
         case .smallTotal: "let it be at least as large as what it adds up"
+        case .smallValue: "let the number be the larger one: it is what people look for"
         case .tinySymbol:
             "make it \(PrintedText.number(TinySymbolCheck.leastSize)) points or larger, to be made out"
         case .fixed:
@@ -126,6 +138,7 @@ struct LegibilityProblem: MeasuredProblem {
         case .brokenWord: "let it be wider, or write where the word may break, with a soft hyphen"
         case .unfilled: "write what stands there when the app runs"
         case .behind: "put it in front: what is written later is drawn on top"
+        case .across: "let both stand beside each other: take the offset away, or give them room"
         case .covered: "keep it within the safe area, or let it scroll"
         }
     }

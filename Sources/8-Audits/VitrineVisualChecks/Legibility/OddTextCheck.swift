@@ -5,8 +5,8 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// The one of several rows or cards of one build in which a text or the only symbol is larger or smaller than
-/// in all others.
+/// The one of several rows or cards of one build in which a text or a symbol is larger or smaller than in all
+/// others, and the cells whose numbers are smaller than their captions.
 package struct OddTextCheck {
     private let elements: [AuditedElement]
 
@@ -15,38 +15,11 @@ package struct OddTextCheck {
     /// The number of texts from which a row has a rank of its own for each: alone, a text may be a title.
     private static let leastTexts = 2
 
-    /// The factor from which a symbol is of another size, as symbols of one size differ in what they draw.
-    private static let symbolFactor = 1.4
-
     package init(_ elements: [AuditedElement]) { self.elements = elements }
 
     /// Returns what is found, once for each text and symbol.
-    package var findings: [Diagnostic] { texts + symbols }
-
-    private var symbols: [Diagnostic] {
-        var told: Set<String> = []
-        return SiblingRows(elements).groups.flatMap { group -> [Diagnostic] in
-            let first = elements[group.stack]
-            guard !first.isSystem, first.isSeen else { return [] }
-            let rows = group.rows.map { row -> [(placed: PlacedElement, size: Double)] in
-                elements[row..<elements.end(of: row)].compactMap { inner in
-                    (inner.placed.element as? IconElement).map { (inner.placed, $0.font.size) }
-                }
-            }
-            let texts = group.rows.map { elements[$0].placed.textElements.map(\.size) }
-            guard rows.allSatisfy({ $0.count == 1 }), texts.allSatisfy({ !$0.isEmpty && $0 == texts[0] }),
-                let odd = Self.odd(rows.map { $0[0].size }, by: Self.symbolFactor),
-                !isSelected(group.rows[odd.index]), areBeside(group), let symbol = rows[odd.index].first,
-                told.insert(symbol.placed.place).inserted
-            else { return [] }
-            let problem = OddChildProblem(
-                kind: .symbol(symbol.size, odd.other), frame: symbol.placed.frame)
-            return [
-                symbol.placed.diagnostic(
-                    .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
-                    at: symbol.placed.element.source.mark)
-            ]
-        }
+    package var findings: [Diagnostic] {
+        texts + OddSymbolCheck(elements).findings + SmallValueCheck(elements).findings
     }
 
     private var texts: [Diagnostic] {
@@ -71,7 +44,8 @@ package struct OddTextCheck {
                     || !rows.indices.contains(where: {
                         $0 != odd.index && rows[$0][place].string == text.string
                     }),
-                isMistake(text, odd, in: rows[odd.index], of: group), !isSelected(group.rows[odd.index]),
+                isMistake(text, odd, in: rows[odd.index], of: group),
+                !elements.isSelected(group.rows[odd.index]),
                 told.insert(text.placed.place).inserted
             else { return [] }
             let problem = OddChildProblem(
@@ -84,34 +58,20 @@ package struct OddTextCheck {
         }
     }
 
-    /// Returns `true` for a row that is chosen, or has something in it that is.
-    private func isSelected(_ row: Int) -> Bool {
-        elements[row..<elements.end(of: row)].contains { $0.spoken?.traits.contains(.isSelected) == true }
-    }
-
     /// Returns `true` if the size of a text has no reason in its place: below each other, the first row may
     /// be a head and the last a sum, and what is larger stands out; beside each other, all are of one rank.
     private func isMistake(
         _ text: RowText, _ odd: (index: Int, other: Double), in row: [RowText], of group: SiblingRows.Group
     ) -> Bool {
-        if areBeside(group) { return true }
+        if elements.areBeside(group) { return true }
         let hasLineBelow = row.contains { other in
             other.placed.layoutFrame.minY >= text.placed.layoutFrame.maxY - 1
         }
         return text.size < odd.other && (hasLineBelow || odd.index > 0)
     }
 
-    /// Returns `true` for rows that stand beside each other, in one line or several.
-    private func areBeside(_ group: SiblingRows.Group) -> Bool {
-        let frames = group.rows.map { elements[$0].placed.layoutFrame }
-        return zip(frames, frames.dropFirst()).allSatisfy { one, next in
-            min(one.maxY, next.maxY) - max(one.minY, next.minY) > min(one.height, next.height) / 2
-                || next.minY >= one.maxY && next.minX < one.minX
-        }
-    }
-
     /// Returns the position of the one size that differs where all others are equal, and the size of these.
-    private static func odd(_ sizes: [Double], by factor: Double = factor) -> (index: Int, other: Double)? {
+    static func odd(_ sizes: [Double], by factor: Double = factor) -> (index: Int, other: Double)? {
         for index in sizes.indices {
             let others = sizes.indices.filter { $0 != index }.map { sizes[$0] }
             guard let other = others.first, areEqual(others), max(sizes[index], other) > 0,
@@ -122,7 +82,24 @@ package struct OddTextCheck {
         return nil
     }
 
-    private static func areEqual(_ sizes: [Double]) -> Bool {
+    static func areEqual(_ sizes: [Double]) -> Bool {
         sizes.allSatisfy { abs($0 - (sizes.first ?? 0)) < 0.5 }
+    }
+}
+
+extension [AuditedElement] {
+    /// Returns `true` for a row that is chosen, or has something in it that is.
+    func isSelected(_ row: Int) -> Bool {
+        self[row..<end(of: row)].contains { $0.spoken?.traits.contains(.isSelected) == true }
+    }
+
+    /// Returns `true` for rows that stand beside each other, in one line or several.
+    func areBeside(_ group: SiblingRows.Group) -> Bool {
+        let frames = group.rows.map { self[$0].placed.layoutFrame }
+        return zip(frames, frames.dropFirst()).allSatisfy { one, next in
+            Swift.min(one.maxY, next.maxY) - Swift.max(one.minY, next.minY)
+                > Swift.min(one.height, next.height) / 2
+                || next.minY >= one.maxY && next.minX < one.minX
+        }
     }
 }

@@ -1,0 +1,90 @@
+import VitrineAuditElements
+
+/// What a control asks for, of two opposite things, by its words or its symbol.
+enum ActionWords {
+    /// To take what is offered, or to go on.
+    case accept
+    /// To turn it down, to end or to destroy something.
+    case refuse
+
+    /// Reads the name of a control, in several languages; `nil` for any other, and for sentences.
+    init?(_ text: String) {
+        let words = text.words
+        guard (1...4).contains(words.count) else { return nil }
+        func says(_ phrases: Set<String>) -> Bool {
+            (1...min(2, words.count)).contains { count in
+                phrases.contains(words.prefix(count).joined(separator: " "))
+                    || phrases.contains(words.suffix(count).joined(separator: " "))
+            }
+        }
+        switch (says(Self.accepting), says(Self.refusing)) {
+        case (true, false): self = .accept
+        case (false, true): self = .refuse
+        default: return nil
+        }
+    }
+
+    /// Reads the name of a symbol; `nil` for one that says neither.
+    init?(symbol name: String) {
+        let parts = name.split(separator: ".").map(String.init).filter { !Self.forms.contains($0) }
+        switch parts.joined(separator: ".") {
+        case "phone.down", "trash", "xmark", "hand.thumbsdown", "nosign", "xmark.bin", "trash.slash":
+            self = .refuse
+        case "phone", "phone.arrow.up.right", "checkmark", "lock.open", "hand.thumbsup", "video",
+            "door.left.hand.open",
+            "door.right.hand.open", "phone.and.waveform", "phone.connection":
+            self = .accept
+        default: return nil
+        }
+    }
+
+    /// Returns `true` for what ends a call, by its name or its symbol.
+    static func endsCall(_ text: String, symbol: String?) -> Bool {
+        symbol?.hasPrefix("phone.down") == true || callEnds.contains(text.words.joined(separator: " "))
+    }
+
+    /// Returns `true` for what takes a call.
+    static func takesCall(_ text: String, symbol: String?) -> Bool {
+        symbol == "phone" || symbol == "phone.fill" || callStarts.contains(text.words.joined(separator: " "))
+    }
+
+    /// The parts of names of symbols that say nothing about what they are for.
+    private static let forms: Set<String> = [
+        "circle", "fill", "octagon", "rectangle", "seal", "shield", "square",
+    ]
+    private static let callEnds: Set<String> = [
+        "auflegen", "colgar", "end call", "end the call", "hang up", "leave call", "ophangen", "raccrocher",
+        "anruf beenden",
+    ]
+    private static let callStarts: Set<String> = [
+        "accept call", "annehmen", "answer", "answer call", "beantwoorden", "contestar", "pick up",
+        "répondre",
+        "rispondi", "svara",
+    ]
+    private static let accepting: Set<String> = [
+        "accept", "admit", "agree", "akzeptieren", "allow", "annehmen", "answer", "approve", "grant", "join",
+        "keep",
+        "let in", "open", "permit", "pick up", "publish", "resume", "save", "start", "take", "unlock",
+        "attend", "book",
+        "beantwoorden", "behalten", "beitreten", "erlauben", "genehmigen", "speichern", "starten", "zulassen",
+        "zusagen", "öffnen", "aufschließen", "entsperren", "freigeben", "accepter", "approuver", "autoriser",
+        "garder",
+        "ouvrir", "rejoindre", "répondre", "enregistrer", "abrir", "aceitar", "aceptar", "aprobar", "atender",
+        "contestar", "guardar", "permitir", "responder", "accetta", "apri", "approva", "consenti", "rispondi",
+        "salva", "accepteren", "behouden", "goedkeuren", "toestaan", "acceptera", "godkänn", "svara",
+        "tillåt",
+    ]
+    private static let refusing: Set<String> = [
+        "decline", "delete", "deny", "destroy", "discard", "end", "end call", "erase", "hang up", "leave",
+        "refuse",
+        "reject", "remove", "stop", "turn down", "block", "disconnect", "abandon", "ablehnen", "absagen",
+        "auflegen",
+        "beenden", "blockieren", "entfernen", "löschen", "sperren", "stoppen", "verwerfen", "verweigern",
+        "zurückweisen", "arrêter", "bloquer", "effacer", "raccrocher", "refuser", "rejeter", "supprimer",
+        "terminer",
+        "apagar", "bloquear", "borrar", "colgar", "eliminar", "excluir", "rechazar", "recusar", "rejeitar",
+        "elimina", "rifiuta", "riaggancia", "afwijzen", "ophangen", "verwijderen", "weigeren", "avvisa",
+        "neka",
+        "radera", "slett", "slet", "usuń", "odrzuć",
+    ]
+}
