@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
@@ -19,9 +20,23 @@ package final class PanelTransition {
         to panel: any Element, over backdrop: any Element
     ) -> (panel: any Element, backdrop: any Element) {
         isTaken = true
-        return (
-            TransitionElement.wrap(panel, in: effect, presence: presence),
-            EffectElement(content: backdrop, opacity: min(max(presence.share, 0), 1))
-        )
+        return (moved(panel), EffectElement(content: backdrop, opacity: min(max(presence.share, 0), 1)))
+    }
+
+    /// Returns a panel in its transition, which moves it by its own height, without the room above it.
+    private func moved(_ panel: any Element) -> any Element {
+        if let room = panel as? PaddingElement, room.isAboveContent {
+            return PaddingElement(
+                content: moved(room.content), insets: room.insets, fractions: room.fractions)
+        }
+        return TransitionElement.wrap(panel, in: effect, presence: presence)
+    }
+}
+
+extension PaddingElement {
+    /// `true` if it is above its content alone.
+    fileprivate var isAboveContent: Bool {
+        let other = insets == Insets(top: insets.top, left: 0, bottom: 0, right: 0)
+        return other && fractions == Insets(top: fractions.top, left: 0, bottom: 0, right: 0)
     }
 }

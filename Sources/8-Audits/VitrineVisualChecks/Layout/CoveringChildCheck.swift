@@ -4,8 +4,7 @@ import VitrineLayout
 import VitrineSource
 import VitrineStyle
 
-/// The badges, chips, cards and pictures that lie on a part of a text of another child of their stack, as an
-/// offset, a padding or a position moves them there.
+/// The badges and chips that an offset moves onto a part of a text of another child of their stack.
 struct CoveringChildCheck {
     private let elements: [AuditedElement]
 
@@ -45,9 +44,7 @@ struct CoveringChildCheck {
                         told.insert(text.place).inserted
                     else { return nil }
                     let words = text.texts.first ?? ""
-                    let problem = LegibilityProblem(
-                        text: words, kind: pair.isCovered ? .behind(cover.kind) : .across(cover.kind),
-                        frame: text.frame)
+                    let problem = LegibilityProblem(text: words, kind: .behind(cover.kind), frame: text.frame)
                     return text.diagnostic(
                         .coveredText, .language(Diagnostic.ProblemOfLanguage(problem)),
                         at: text.element.source.mark)
@@ -56,39 +53,24 @@ struct CoveringChildCheck {
         }
     }
 
-    /// Two children of which one may lie on the texts of the other, or these on it.
+    /// Two children of which one may lie on the texts of the other.
     private struct Pair {
         let texts: PlacedElement
         let cover: PlacedElement
-        /// `true` if the texts are painted first.
-        var isCovered = true
     }
 
-    /// Returns the children of stacks that reach each other, and what lies on a word, or is moved on texts.
+    /// Returns the children that reach each other, of which the later is moved onto the other.
     private static func pairs(in placed: PlacedElement) -> [Pair] {
         let children = placed.children.filter { !$0.frame.isEmpty && !($0.element is SpacerElement) }
-        func isWord(_ child: PlacedElement) -> Bool {
-            let aligned = AlignedChild(child)
-            return aligned.isBare && aligned.core.element is TextElement
-        }
         switch placed.element {
-        case let stack as StackElement:
-            return children.indices.flatMap { one in
-                children.indices.filter { other in
-                    // Piles lie on each other on purpose.
-                    other != one && (stack.spacing >= 0 || isWord(children[one]))
-                        && children[one].reach.intersection(children[other].reach) != nil
-                }.map { Pair(texts: children[one], cover: children[$0], isCovered: one < $0) }
+        case is StackElement, is ZStackElement:
+            return children.indices.flatMap { lower in
+                children[(lower + 1)...].filter(isMovedLabel).map { Pair(texts: children[lower], cover: $0) }
             }
         case let overlaid as BackgroundOverlayElement:
             guard let owner = placed.children.first else { return [] }
-            return placed.children.suffix(overlaid.overlay.count)
-                .filter { isWord(owner) || isMovedLabel($0) }.map { Pair(texts: owner, cover: $0) }
-        case is ZStackElement:
-            return children.indices.flatMap { lower in
-                children[(lower + 1)...].filter { isWord(children[lower]) || isMovedLabel($0) }
-                    .map { Pair(texts: children[lower], cover: $0) }
-            }
+            return placed.children.suffix(overlaid.overlay.count).filter(isMovedLabel)
+                .map { Pair(texts: owner, cover: $0) }
         default: return []
         }
     }

@@ -11,6 +11,8 @@ struct OffScreenRowCheck {
 
     /// Half a point may be rounding.
     private static let tolerance = 0.5
+    /// The length from which something is cut off, in points.
+    private static let least = 6.0
     /// The number of things from which they are a row.
     private static let leastCount = 3
     /// The part of a screen's width from which something is a page, of which one is seen at a time.
@@ -69,7 +71,8 @@ struct OffScreenRowCheck {
         else { return nil }
         let right = things.map(\.layoutFrame.maxX).max() ?? 0
         let left = things.map(\.layoutFrame.minX).min() ?? 0
-        return (child, max(right - width, -left))
+        let length = max(right - width, -left)
+        return length >= Self.least ? (child, length) : nil
     }
 }
 

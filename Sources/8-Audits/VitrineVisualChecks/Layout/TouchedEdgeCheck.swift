@@ -12,7 +12,7 @@ enum TouchedEdgeCheck {
     private static let (size, tallness) = (Size(100, 40), 60.0)
     /// The distances, in points, at which words touch an edge at their side, and above or below them, where
     /// lines have room of their own.
-    private static let (across, along) = (-24.0..<3.0, -6.0..<1.5)
+    private static let (across, along) = (-6.0..<3.0, -6.0..<1.5)
 
     /// The kinds that draw their parts by themselves.
     private static let parts: Set<String> = ["navigationBar", "tabBar", "toolbar"]

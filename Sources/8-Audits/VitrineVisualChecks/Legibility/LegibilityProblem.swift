@@ -43,8 +43,6 @@ struct LegibilityProblem: MeasuredProblem {
         case unfilled(String)
         /// It lies behind a shape of a kind.
         case behind(String)
-        /// It lies across the edge of something of a kind that is beside it in its stack.
-        case across(String)
         /// It lies under a part of the device.
         case covered(String)
     }
@@ -67,7 +65,7 @@ struct LegibilityProblem: MeasuredProblem {
             .smallValue(let size, _, _):
             -size
         case .longLines(let count), .shortLines(let count): Double(count)
-        case .behind, .across, .covered, .brokenWord, .unfilled: 1
+        case .behind, .covered, .brokenWord, .unfilled: 1
         }
     }
 
@@ -112,7 +110,6 @@ struct LegibilityProblem: MeasuredProblem {
         case .unfilled(text): "\(name) is a key, or stands for what nobody has filled in"
         case .unfilled(let place): "\(name) has a place that nobody has filled in: `\(place)`"
         case .behind(let kind): "\(name) lies behind a `\(kind)`"
-        case .across(let kind): "\(name) lies across the edge of a `\(kind)` beside it"
         case .covered(let part): "\(name) lies under the \(part)"
         }
     }
@@ -138,7 +135,6 @@ struct LegibilityProblem: MeasuredProblem {
         case .brokenWord: "let it be wider, or write where the word may break, with a soft hyphen"
         case .unfilled: "write what stands there when the app runs"
         case .behind: "put it in front: what is written later is drawn on top"
-        case .across: "let both stand beside each other: take the offset away, or give them room"
         case .covered: "keep it within the safe area, or let it scroll"
         }
     }
