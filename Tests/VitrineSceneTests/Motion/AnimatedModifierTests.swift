@@ -57,7 +57,7 @@ struct AnimatedModifierTests {
     @Test(arguments: [
         ("offset", "{ x: 30 }", "{ x: 0 }", [15.0]),
         ("foreground", "\"#FF0000\"", "\"#00FF00\"", [127.5, 127.5]),
-        ("padding", "10", "4", [7]), ("hidden", "true", "false", []),
+        ("padding", "10", "4", [7, 7, 7, 7]), ("textCase", "uppercase", "lowercase", []),
     ])
     func curvesAreNumbers(key: String, then: String, otherwise: String, half: [Double]) throws {
         let value = "{ when: { state: { button: pressed } }, then: \(then), else: \(otherwise) }"
