@@ -29,7 +29,7 @@ enum ColorMeaning: String {
     }
 
     /// Reads the meaning from a short text that states how something is, such as “Paid on 3 November”;
-    /// `nil` for any other. Only English is read.
+    /// `nil` for any other.
     init?(text: String) {
         let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
         guard let first = words.first, let last = words.last, words.count <= Self.longestStatement else {
@@ -65,14 +65,12 @@ enum ColorMeaning: String {
         "alert": .danger, "critical": .danger, "danger": .danger, "delete": .danger, "destructive": .danger,
         "error": .danger, "failure": .danger, "invalid": .danger, "negative": .danger,
     ]
-    private static let goodWords: Set<String> = [
-        "approved", "confirmed", "connected", "delivered", "done", "online", "paid", "passed", "received",
-        "saved", "sent", "succeeded", "success", "successful", "synced", "verified",
-    ]
-    private static let badWords: Set<String> = [
-        "declined", "disconnected", "denied", "error", "expired", "failed", "failure", "offline", "overdue",
-        "rejected", "unpaid",
-    ]
+    private static let goodWords = StateWords.goodWords.union([
+        "connected", "done", "online", "received", "saved", "sent", "success",
+    ])
+    private static let badWords = StateWords.badWords.union([
+        "error", "failure", "offline",
+    ])
     /// The words that turn what others say, or say that it is to come.
     private static let doubts: Set<String> = [
         "cannot", "delete", "if", "late", "lost", "never", "no", "not", "nothing", "once", "remove",
@@ -82,15 +80,10 @@ enum ColorMeaning: String {
     /// Returns `true` if a text asks to destroy something.
     static func asksToDestroy(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-        return words.first.map { destructiveWords.contains($0) } == true
+        return words.first.map { ActionWords.destroying.contains($0) } == true
             || words.count <= longestStatement && words.last.map { destructiveEndings.contains($0) } == true
     }
 
-    private static let destructiveWords: Set<String> = [
-        "delete", "destroy", "erase", "remove", "wipe", "apagar", "borrar", "effacer", "elimina", "eliminar",
-        "entfernen", "excluir", "löschen", "radera", "remover", "rimuovi", "slet", "slett", "supprimer",
-        "usuń", "verwijder", "verwijderen",
-    ]
     /// The verbs at the end of what is asked for.
     private static let destructiveEndings: Set<String> = ["entfernen", "löschen", "verwijderen"]
 }

@@ -9,26 +9,21 @@ enum OrdinaryAction {
     private static let kinds = ["button", "iconButton"]
     /// Words of what destroys or ends something, calls for help, or tries again what has failed, which may
     /// have the colour of danger.
-    private static let gravelyMeant: Set<String> = [
-        "abbrechen", "abmelden", "abort", "alarm", "alert", "ambulance", "annuler", "archive", "arrêter",
-        "ban", "beenden", "block", "blockieren", "bloquer", "cancel", "cancelar", "clear", "close",
-        "danger", "deactivate", "decline", "delete", "deny", "destroy", "disable", "discard",
-        "disconnect", "dismiss", "déconnexion", "elimina", "eliminar", "emergency", "end", "entfernen",
-        "erase", "error", "exit", "fail", "failed", "fix", "forget", "freeze", "hang", "help", "hide",
-        "kill", "kündigen", "leave", "live", "lock", "log", "löschen", "melden", "mute", "no", "notruf",
-        "off", "overdue", "panic", "pause", "problem", "quit", "raus", "reject", "remove", "repair",
-        "report", "reset", "resolve", "retry", "revoke", "salir", "sign", "signaler", "sos", "sperren",
-        "stop", "stopp", "stoppen", "supprimer", "suspend", "terminate", "try", "turn", "undo",
-        "unfollow", "unlink", "unpair", "unsubscribe", "urgent", "urgence", "verlassen", "verwerfen",
-        "verwijderen", "warn", "warning", "wipe", "withdraw", "zurücksetzen", "anyway", "trotzdem",
-        "record", "aufnehmen", "recording", "call", "missed", "drop", "burn", "refuse", "refuser",
-        "rechazar", "ablehnen", "verweigern", "empty", "leeren", "unpublish", "detach", "evacuate",
-        "shut", "force", "override", "risk", "recall", "expire", "expired", "void", "confirm", "yes",
-        "ja", "oui", "sí", "ok", "okay", "continue", "proceed", "bestätigen", "leegmaken", "avbryt",
-        "annuleren", "annuleer", "slet", "slett", "ta", "radera", "usuń", "anuluj", "cerrar", "borrar",
-        "like", "love", "favourite", "favorite", "unlike", "heart", "release", "eject", "abandon", "give",
-        "unlock", "break", "cut", "reboot", "restart",
-    ]
+    private static let gravelyMeant: Set<String> = ActionWords.refusals.union([
+        "abbrechen", "abmelden", "abort", "alarm", "alert", "ambulance", "annuleer", "annuler", "annuleren",
+        "anuluj", "anyway", "archive", "aufnehmen", "avbryt", "ban", "bestätigen", "break", "burn", "call",
+        "cancel", "cancelar", "cerrar", "clear", "close", "confirm", "continue", "cut", "danger",
+        "deactivate", "detach", "disable", "dismiss", "drop", "déconnexion", "eject", "emergency", "empty",
+        "error", "evacuate", "exit", "expire", "expired", "fail", "failed", "favorite", "favourite", "fix",
+        "force", "forget", "freeze", "give", "hang", "heart", "help", "hide", "ja", "kill", "kündigen",
+        "leegmaken", "leeren", "like", "live", "lock", "log", "love", "melden", "missed", "mute", "no",
+        "notruf", "off", "ok", "okay", "oui", "overdue", "override", "panic", "pause", "problem", "proceed",
+        "quit", "raus", "reboot", "recall", "record", "recording", "release", "repair", "report", "reset",
+        "resolve", "restart", "retry", "revoke", "risk", "salir", "shut", "sign", "signaler", "sos",
+        "stopp", "suspend", "sí", "ta", "terminate", "trotzdem", "try", "turn", "undo", "unfollow",
+        "unlike", "unlink", "unlock", "unpair", "unpublish", "unsubscribe", "urgence", "urgent",
+        "verlassen", "void", "warn", "warning", "withdraw", "yes", "zurücksetzen",
+    ])
     /// What a row that can be pressed begins with if it is a button.
     private static let verbs: Set<String> = [
         "accept", "add", "apply", "book", "buy", "check", "choose", "create", "done", "download", "get",

@@ -91,14 +91,14 @@ package struct AlignmentCheck {
             case .leading: isMirrored ? frame.maxX : frame.minX
             case .trailing: isMirrored ? frame.minX : frame.maxX
             case .center: isEven ? frame.minX : nil
-            case .custom: nil
+            case .custom, .between: nil
             }
         case .horizontal:
             switch stack.alignment.vertical {
             case .top: frame.minY
             case .bottom: frame.maxY
             case .center: isEven ? frame.minY : nil
-            case .firstTextBaseline, .lastTextBaseline, .custom: nil
+            case .firstTextBaseline, .lastTextBaseline, .custom, .between: nil
             }
         }
     }

@@ -1,14 +1,12 @@
-import VitrineAuditElements
-
 /// What a control asks for, of two opposite things, by its words or its symbol.
-enum ActionWords {
+package enum ActionWords {
     /// To take what is offered, or to go on.
     case accept
     /// To turn it down, to end or to destroy something.
     case refuse
 
     /// Reads the name of a control, in several languages; `nil` for any other, and for sentences.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let words = text.words
         guard (1...4).contains(words.count) else { return nil }
         func says(_ phrases: Set<String>) -> Bool {
@@ -25,7 +23,7 @@ enum ActionWords {
     }
 
     /// Reads the name of a symbol; `nil` for one that says neither.
-    init?(symbol name: String) {
+    package init?(symbol name: String) {
         let parts = name.split(separator: ".").map(String.init).filter { !Self.forms.contains($0) }
         switch parts.joined(separator: ".") {
         case "phone.down", "trash", "xmark", "hand.thumbsdown", "nosign", "xmark.bin", "trash.slash":
@@ -39,12 +37,12 @@ enum ActionWords {
     }
 
     /// Returns `true` for what ends a call, by its name or its symbol.
-    static func endsCall(_ text: String, symbol: String?) -> Bool {
+    package static func endsCall(_ text: String, symbol: String?) -> Bool {
         symbol?.hasPrefix("phone.down") == true || callEnds.contains(text.words.joined(separator: " "))
     }
 
     /// Returns `true` for what takes a call.
-    static func takesCall(_ text: String, symbol: String?) -> Bool {
+    package static func takesCall(_ text: String, symbol: String?) -> Bool {
         symbol == "phone" || symbol == "phone.fill" || callStarts.contains(text.words.joined(separator: " "))
     }
 
@@ -74,17 +72,21 @@ enum ActionWords {
         "salva", "accepteren", "behouden", "goedkeuren", "toestaan", "acceptera", "godkänn", "svara",
         "tillåt",
     ]
-    private static let refusing: Set<String> = [
-        "decline", "delete", "deny", "destroy", "discard", "end", "end call", "erase", "hang up", "leave",
-        "refuse",
-        "reject", "remove", "stop", "turn down", "block", "disconnect", "abandon", "ablehnen", "absagen",
-        "auflegen",
-        "beenden", "blockieren", "entfernen", "löschen", "sperren", "stoppen", "verwerfen", "verweigern",
-        "zurückweisen", "arrêter", "bloquer", "effacer", "raccrocher", "refuser", "rejeter", "supprimer",
-        "terminer",
-        "apagar", "bloquear", "borrar", "colgar", "eliminar", "excluir", "rechazar", "recusar", "rejeitar",
-        "elimina", "rifiuta", "riaggancia", "afwijzen", "ophangen", "verwijderen", "weigeren", "avvisa",
-        "neka",
-        "radera", "slett", "slet", "usuń", "odrzuć",
+    /// What turns something down, or ends it.
+    private static let ending: Set<String> = [
+        "abandon", "ablehnen", "absagen", "afwijzen", "arrêter", "auflegen", "avvisa", "beenden", "block",
+        "blockieren", "bloquear", "bloquer", "colgar", "decline", "deny", "discard", "disconnect", "end",
+        "end call", "hang up", "leave", "neka", "odrzuć", "ophangen", "raccrocher", "rechazar", "recusar",
+        "refuse", "refuser", "reject", "rejeitar", "rejeter", "riaggancia", "rifiuta", "sperren", "stop",
+        "stoppen", "terminer", "turn down", "verweigern", "verwerfen", "weigeren", "zurückweisen",
     ]
+    /// What destroys something.
+    package static let destroying: Set<String> = [
+        "apagar", "borrar", "delete", "destroy", "effacer", "elimina", "eliminar", "entfernen", "erase",
+        "excluir", "löschen", "radera", "remove", "remover", "rimuovi", "slet", "slett", "supprimer",
+        "usuń", "verwijder", "verwijderen", "wipe",
+    ]
+    private static let refusing = ending.union(destroying)
+    /// The single words of what turns something down, ends it or destroys it.
+    package static let refusals = refusing.filter { !$0.contains(" ") }
 }

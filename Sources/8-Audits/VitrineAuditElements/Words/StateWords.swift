@@ -1,13 +1,11 @@
-import VitrineAuditElements
-
 /// What a short text says of how something is, in several languages.
-enum StateWords {
+package enum StateWords {
     case good
     case bad
 
     /// Reads a text of up to three words that begins or ends with a state, or of up to six that begins with
     /// one, such as “Overdue by 40 days”; `nil` for any other.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let words = text.words
         guard (1...6).contains(words.count), Self.doubts.isDisjoint(with: words),
             !words.contains("0")
@@ -32,7 +30,7 @@ enum StateWords {
     }
 
     /// Reads the name of a symbol; `nil` for one that says neither.
-    init?(symbol name: String) {
+    package init?(symbol name: String) {
         // A symbol of several things, such as `person.fill.checkmark`, says something about the first.
         let parts = name.split(separator: ".").filter { $0 != "fill" }
         switch parts.joined(separator: ".") {
@@ -80,6 +78,9 @@ enum StateWords {
         "completed", "connected", "done", "healthy", "online", "received", "saved", "sent", "terminé",
         "verbunden",
     ]
+    /// The single words that say that something is as it should be, and that it is not.
+    package static let goodWords = goodStates.filter { !$0.contains(" ") }
+    package static let badWords = badStates.filter { !$0.contains(" ") }
     private static let links: Set<String> = [
         "ago", "am", "at", "bis", "by", "depuis", "desde", "el", "for", "im", "in", "last", "le", "on",
         "seit",
