@@ -21,6 +21,8 @@ final class PaintingLine<Output: Sendable>: Sendable {
     private struct State: Sendable {
         var waiting: [SessionEngine.Prepared] = []
         var painted: [Painted] = []
+        /// `true` once there is a thread that paints what waits.
+        var hasThread = false
         /// `true` once a scene could not be painted: those after it are not.
         var hasFailed = false
     }
@@ -48,7 +50,7 @@ final class PaintingLine<Output: Sendable>: Sendable {
 
     /// Starts the thread. Without one, scenes are painted when they are added.
     func thread() -> NativeThread? {
-        LargeStackThreads.thread { [self] in
+        let thread = LargeStackThreads.thread { [self] in
             while true {
                 added.wait()
                 let (next, isFull) = state.withLock { state -> (SessionEngine.Prepared?, Bool) in
@@ -61,13 +63,17 @@ final class PaintingLine<Output: Sendable>: Sendable {
                 paint(next, threads: isFull ? threads : threads - 1)
             }
         }
+        state.withLock { $0.hasThread = thread != nil }
+        return thread
     }
 
     /// Adds a scene at the end.
-    func add(_ scene: SessionEngine.Prepared, hasThread: Bool) {
-        guard hasThread else { return paint(scene, threads: threads) }
-        state.withLock { $0.waiting.append(scene) }
-        added.signal()
+    func add(_ scene: SessionEngine.Prepared) {
+        let waits = state.withLock { state in
+            if state.hasThread { state.waiting.append(scene) }
+            return state.hasThread
+        }
+        if waits { added.signal() } else { paint(scene, threads: threads) }
     }
 
     /// Takes the first picture.

@@ -87,7 +87,7 @@ package final class SessionPlayback<Output: Sendable>: Sendable {
                 return nil
             }
             do throws(RenderError) {
-                line.add(try engine.prepare(at: time), hasThread: thread != nil)
+                line.add(try engine.prepare(at: time))
                 state.underWay += 1
             } catch {
                 // The pictures before come first.

@@ -128,4 +128,26 @@ struct MotionMistakeTests {
             "{ circle: 8, opacity: \(value) }", script: "[{ at: 1, set: { button: pressed } }]")
         #expect(try scene.opacity(at: 50) == 0.5)
     }
+
+    /// An expression may not mix the time with a parameter that an animation moves.
+    @Test func timeMayNotStandBesideAMovingParameter() throws {
+        func faults(_ size: String) throws -> Diagnostics? {
+            try SceneRun.faults(
+                """
+                vitrine: 1
+                canvas: { width: 200, height: 200 }
+                states: { button: [rest, pressed] }
+                script: [{ at: 0, set: { button: pressed }, animation: smooth }]
+                components: { dot: { parameters: { size: number }, body: { circle: "{size + time}" } } }
+                body:
+                  - dot: { size: \(size) }
+
+                """)
+        }
+        let fault = try #require(
+            try faults("{ when: { state: { button: pressed } }, then: 9, else: 8 }")?.all.first)
+        #expect(fault.problem.message == "`time` has no meaning on a value that an animation changes")
+        #expect(fault.mark.line == 5)
+        #expect(try faults("8") == nil)
+    }
 }

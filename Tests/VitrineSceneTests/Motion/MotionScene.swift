@@ -1,6 +1,8 @@
 import VitrineGeometry
 import VitrineStyle
+import VitrineText
 
+@testable import VitrineDisplayList
 @testable import VitrineLayout
 @testable import VitrineScene
 @testable import VitrineSource
@@ -10,6 +12,7 @@ struct MotionScene {
     var states = "{ button: [rest, pressed] }"
     var script = "[]"
     var body: String
+    var canvas = "width: 200, height: 200"
 
     /// Creates a scene.
     ///
@@ -26,7 +29,7 @@ struct MotionScene {
     var text: String {
         """
         vitrine: 1
-        canvas: { width: 200, height: 200 }
+        canvas: { \(canvas) }
         states: \(states)
         script: \(script)
         body:
@@ -45,6 +48,11 @@ struct MotionScene {
         var options = SceneOptions()
         options.time = time
         return try SceneRun.laidOut(text, options: options)
+    }
+
+    /// Returns what is painted at a moment.
+    func items(at time: Double) throws -> [DisplayItem] {
+        try laidOut(at: time).displayList(text: TextEngine(library: sharedLibrary)).items
     }
 
     /// Returns the elements of a type at a moment, in the order of the tree.

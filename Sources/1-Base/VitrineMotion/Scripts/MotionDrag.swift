@@ -29,6 +29,15 @@ package struct MotionDrag: Hashable, Sendable {
         self.animation = animation
     }
 
+    /// Returns the last line of the finger's way: its times, and where the node is at its end. The value that
+    /// follows it would go further, so that a spring takes over its speed. `nil` without such a spring.
+    package func lastLine(of ways: AnimatedValue) -> (times: ClosedRange<Double>, way: [Double])? {
+        guard animation?.replacingSpring != nil, let end = path.last?.time,
+            let start = path.dropLast().last?.time, start < end
+        else { return nil }
+        return (start...end, ways.value(at: end))
+    }
+
     /// Returns how far drags, in the order of their times, move a node from its place over time. A finger
     /// catches the node where it is.
     package static func ways(of drags: [MotionDrag]) -> AnimatedValue {

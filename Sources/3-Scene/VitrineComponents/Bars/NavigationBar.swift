@@ -64,7 +64,7 @@ struct NavigationBar {
                     kit.column(8, .center, nodes),
                     Insets(top: kit.hasGlass ? 0 : 1, left: kit.margin, bottom: 10, right: kit.margin)))
         }
-        let column = kit.filling(kit.column(0, .leading, rows), minHeight: 0, .leadingEdge)
+        let column = kit.filling(kit.column(0, .leading, rows), .leadingEdge)
         // Measured on iOS 26: items on a sheet are as far from its top as from its sides.
         let above =
             kit.hasGlass ? kit.context.surroundings.roomAboveSheet.map { max(kit.margin - $0, 0) } ?? 0 : 0

@@ -13,10 +13,16 @@ struct Sheet {
 
     init(_ sheet: SheetNode.Properties, _ kit: ComponentKit) { (self.sheet, self.kit) = (sheet, kit) }
 
-    private var isLarge: Bool { if case .large = sheet.detent { true } else { false } }
+    private var isLarge: Bool { sheet.detent == .large }
+    /// How much of it is a large sheet.
+    private var largeShare: Double { sheet.detent.largeShare }
     /// `true` if the sheet floats, inset from all edges.
     private var floats: Bool { kit.hasGlass && !isLarge }
-    private var inset: Double { floats ? SheetMetrics.glassInset : 0 }
+    private var inset: Double { floats ? SheetMetrics.glassInset * (1 - largeShare) : 0 }
+    /// The space above a large sheet.
+    private var above: Double {
+        kit.safeArea.top + (kit.hasGlass && kit.safeArea.top > 0 ? 0 : SheetMetrics.top)
+    }
     /// The scale at which the content of a floating sheet is painted.
     private var scale: Double {
         floats && kit.width > 4 * inset ? (kit.width - 2 * inset) / kit.width : 1
@@ -30,21 +36,18 @@ struct Sheet {
         modifiers.corners = nil
         let sized = sized(surface)
         guard isLarge else { return sized }
-        return kit.padded(
-            sized,
-            Insets(
-                top: kit.hasGlass && kit.safeArea.top > 0
-                    ? kit.safeArea.top : kit.safeArea.top + SheetMetrics.top, left: 0, bottom: 0, right: 0))
+        return kit.padded(sized, Insets(top: above, left: 0, bottom: 0, right: 0))
     }
 
     private func content(_ modifiers: inout Modifiers) -> any Element {
         var inner = kit.context
         inner.surroundings.isElevated = true
-        inner.surroundings.isOnGlassSheet = floats && modifiers.background == nil && modifiers.material == nil
+        inner.surroundings.isOnGlassSheet =
+            floats && largeShare < 0.5 && modifiers.background == nil && modifiers.material == nil
         let above = sheet.dragIndicator ? 16.0 : 0
         inner.surroundings.roomAboveSheet = above
         inner.surroundings.column = nil
-        inner.surroundings.hugsContent = if case .content = sheet.detent { true } else { false }
+        inner.surroundings.hugsContent = sheet.detent == .content
         inner.inherited.backgroundColor = backgroundColor(modifiers)
         let nodes = inner.kit.nodes(sheet.content, of: "content", axis: .vertical)
         func column(_ children: [any Element], _ spacing: Double) -> any Element {
@@ -69,7 +72,7 @@ struct Sheet {
             Insets(
                 top: padding.top + above, left: padding.left, bottom: padding.bottom + below,
                 right: padding.right))
-        let isOpen: Bool = if case .content = sheet.detent { false } else { true }
+        let isOpen = sheet.detent != .content
         let all = FrameLength(maximum: .infinity)
         var filled = FrameElement(
             content: padded, width: all, height: isOpen ? all : FrameLength(), alignment: .topEdge)
@@ -94,15 +97,12 @@ struct Sheet {
         }
         let display = kit.environment.device.flatMap(Device.device(named:))?.cornerRadius ?? 0
         let radius = display > inset ? display - inset : SheetMetrics.glassRadius
-        let top = floats ? SheetMetrics.topRadius : SheetMetrics.glassRadius
-        if floats {
-            return .rounded(
-                CornerLengths(topLeft: top, topRight: top, bottomRight: radius, bottomLeft: radius),
-                .continuous
-            )
+        func corners(_ top: Double, _ bottom: Double) -> CornerLengths {
+            CornerLengths(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
         }
         return .rounded(
-            CornerLengths(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
+            corners(SheetMetrics.topRadius, radius)
+                .interpolated(to: corners(SheetMetrics.glassRadius, 0), at: largeShare), .continuous)
     }
 
     /// The colour of the sheet, which a scene can replace; `nil` for glass, materials and paints of several
@@ -124,10 +124,13 @@ struct Sheet {
         if !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil {
             return Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         }
-        if floats { return Presentation(kit).glass() }
         // Elevated backgrounds are lighter in dark appearance.
         let name = kit.isDark ? "secondarySystemBackground" : "systemBackground"
-        return Decoration(fills: [.color(kit.color(name))])
+        guard floats else { return Decoration(fills: [.color(kit.color(name))]) }
+        var glass = Presentation(kit).glass()
+        // On its way to a large one it becomes opaque.
+        if largeShare > 0 { glass.fills = [.color(kit.color(name).opacity(largeShare))] }
+        return glass
     }
 
     private func sized(_ surface: any Element) -> any Element {
@@ -135,7 +138,8 @@ struct Sheet {
         let raised = kit.padded(padded, Insets(top: 0, left: 0, bottom: inset, right: 0))
         var height = FrameLength()
         switch sheet.detent {
-        case .medium where floats: return medium(raised)
+        case .between: return below(raised, room(above: sheet.detent))
+        case .medium where floats: return below(raised, room(above: .medium))
         case .medium: height.fraction = 0.5
         case .fraction(let share): height.fraction = share
         case .height(let points): height.fixed = points + kit.safeArea.bottom
@@ -146,14 +150,32 @@ struct Sheet {
             content: raised, width: FrameLength(maximum: .infinity), height: height, alignment: .bottomEdge)
     }
 
-    /// Returns a floating sheet of medium height, by the share of the room that is above it.
-    private func medium(_ raised: any Element) -> any Element {
+    /// Returns a sheet by the room that is above it.
+    private func below(_ raised: any Element, _ room: (share: Double, points: Double)) -> any Element {
         let all = FrameLength(maximum: .infinity)
-        let area = kit.safeArea
-        let rest = area.bottom - SheetMetrics.medium * (area.top + area.bottom)
         return PaddingElement(
             content: FrameElement(content: raised, width: all, height: all, alignment: .bottomEdge),
-            insets: Insets(top: -(scale * rest + inset), left: 0, bottom: 0, right: 0),
-            fractions: Insets(top: 1 - scale * SheetMetrics.medium, left: 0, bottom: 0, right: 0))
+            insets: Insets(top: room.points, left: 0, bottom: 0, right: 0),
+            fractions: Insets(top: room.share, left: 0, bottom: 0, right: 0))
+    }
+
+    /// Returns the room above a sheet: a share of all the room, and points.
+    private func room(above detent: SheetDetent) -> (share: Double, points: Double) {
+        let area = kit.safeArea
+        switch detent {
+        case .medium where floats:
+            let rest = area.bottom - SheetMetrics.medium * (area.top + area.bottom)
+            return (1 - scale * SheetMetrics.medium, -(scale * rest + inset))
+        case .medium: return (0.5, 0)
+        case .fraction(let share): return (1 - share, 0)
+        case .height(let points): return (1, -(points + area.bottom))
+        case .large, .content: return (0, above)
+        case .between(let from, let to, let fraction):
+            let (one, other) = (room(above: from), room(above: to))
+            return (
+                one.share.interpolated(to: other.share, at: fraction),
+                one.points.interpolated(to: other.points, at: fraction)
+            )
+        }
     }
 }

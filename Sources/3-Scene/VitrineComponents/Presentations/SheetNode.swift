@@ -9,19 +9,9 @@ import VitrineStyle
 
 /// A surface that slides up over a screen.
 enum SheetNode: NodeKind {
-    enum Detent: Sendable {
-        case medium, large
-        /// A height in points.
-        case height(Double)
-        /// A fraction of the available height.
-        case fraction(Double)
-        /// The height of the content.
-        case content
-    }
-
     struct Properties: Sendable {
         var content: [SceneValue] = []
-        var detent = Detent.medium
+        var detent = SheetDetent.medium
         var dragIndicator = true
         var dimming: Double?
         var backdropBlur = 0.0
@@ -34,7 +24,7 @@ enum SheetNode: NodeKind {
     static let alignsChildren = true
     static let ignoresSafeArea = true
 
-    private static let detent = Codec<Detent>.either(
+    private static let detent = Codec<SheetDetent>.either(
         .record(
             .detent, from: .medium,
             [

@@ -96,7 +96,8 @@ extension Modifiers {
             $0.equal = $1
         },
         Field(
-            "alignment", marked(.alignment),
+            "alignment",
+            Codec<Alignment>.alignment.withSource.map { (value: $0.value, mark: $0.source.mark) },
             "containers: the alignment of the children; others: that of the node in the room around it"
         ) { $0.alignment = $1 },
         Field("fill", .oneOrMore(of: .paint), "the paints of a shape, the first at the bottom") {
@@ -110,7 +111,7 @@ extension Modifiers {
         Field("padding", .padding, "room inside the node's frame and surface") {
             ($0.padding, $0.paddingFractions) = ($1.points, $1.fractions)
         },
-        Field("frame", frameCodec, "a fixed or flexible size") { $0.frame = $1 },
+        Field("frame", frameCodec.resting(at: FrameSpec()), "a fixed or flexible size") { $0.frame = $1 },
         Field("aspectRatio", AspectRatioSpec.codec, "the ratio of the sides that the node is offered") {
             $0.aspectRatio = $1
         },

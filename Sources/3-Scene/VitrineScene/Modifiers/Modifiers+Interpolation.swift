@@ -50,17 +50,13 @@ extension FrameSpec: Interpolatable {
         one.width == other.width && one.height == other.height && one.alignment == other.alignment
     }
 
-    /// Returns `true` if both state the same sides, and align the node in the same way.
-    package func isInterpolatable(to other: FrameSpec) -> Bool {
-        alignment == other.alignment && width.isInterpolatable(to: other.width)
-            && height.isInterpolatable(to: other.height)
-    }
-
     package func mixture(with other: FrameSpec, at fraction: Double) -> FrameSpec {
         FrameSpec(
             width: width.interpolated(to: other.width, at: fraction),
             height: height.interpolated(to: other.height, at: fraction),
-            alignment: fraction < 0.5 ? alignment : other.alignment)
+            alignment: alignment == other.alignment
+                ? alignment
+                : (alignment ?? .center).interpolated(to: other.alignment ?? .center, at: fraction))
     }
 }
 
@@ -118,6 +114,32 @@ extension FilterSpec: Fadeable {
     }
 }
 
+extension Modifiers {
+    /// Returns the modifiers of a control at a fraction of the way to those that it has in another state. It
+    /// mixes what states change; the rest is that of the nearer one.
+    ///
+    /// - Parameter isReduced: `true` for those who want less motion: the size jumps.
+    func interpolated(to other: Modifiers, at fraction: Double, isReduced: Bool) -> Modifiers {
+        func between<Value: Interpolatable>(_ one: Value?, _ other: Value?, resting: Value) -> Value? {
+            if one == nil, other == nil { return nil }
+            return (one ?? resting).interpolated(to: other ?? resting, at: fraction)
+        }
+        var modifiers = fraction < 0.5 ? self : other
+        modifiers.opacity = between(opacity, other.opacity, resting: 1)
+        if !isReduced { modifiers.scale = between(scale, other.scale, resting: ScaleSpec()) }
+        modifiers.blur = between(blur, other.blur, resting: 0)
+        modifiers.glass = between(glass, other.glass, resting: GlassSpec(style: .identity))
+        modifiers.corners = between(corners, other.corners, resting: .rectangle)
+        modifiers.shadows = between(shadows, other.shadows, resting: [])
+        modifiers.filters = filters.interpolated(to: other.filters, at: fraction)
+        modifiers.strokes = strokes.interpolated(to: other.strokes, at: fraction)
+        if let background, let last = other.background {
+            modifiers.background = background.interpolated(to: last, at: fraction)
+        }
+        return modifiers
+    }
+}
+
 // What lists of what moves show.
 
 extension OffsetSpec: MotionText {
@@ -167,12 +189,39 @@ extension FrameSpec: MotionText {
     package var motionText: String {
         let (across, down) = (width.motionText, height.motionText)
         if down.isEmpty { return "width \(across)" }
+        if across.isEmpty, down.isEmpty { return alignment?.summary ?? "its own" }
         return across.isEmpty ? "height \(down)" : "\(across) x \(down)"
     }
 }
 
 extension FrameLength: MotionText {
     package var motionText: String {
-        [fixed, minimum, ideal, maximum].compactMap { $0?.motionText }.joined(separator: " ")
+        ([fixed, minimum, ideal, maximum].compactMap { $0?.motionText }
+            + [fraction, minimumFraction, maximumFraction].compactMap {
+                $0.map { "\(($0 * 100).motionText)%" }
+            })
+            .joined(separator: " ")
     }
+}
+
+extension Alignment: MotionText {
+    package var motionText: String { summary }
+}
+
+extension HorizontalAlignment: MotionText {
+    package var motionText: String { name }
+}
+
+extension VerticalAlignment: MotionText {
+    package var motionText: String { name }
+}
+
+extension AspectRatioSpec: MotionText {
+    package var motionText: String {
+        ratio.map { mode == .fit ? $0.motionText : "\($0.motionText) \(mode.rawValue)" } ?? mode.rawValue
+    }
+}
+
+extension GridTracks: MotionText {
+    package var motionText: String { "\(count) tracks" }
 }

@@ -19,8 +19,8 @@ package struct Modifiers: Sendable {
     package var spacing: Double?
     var horizontalSpacing: Double?
     var verticalSpacing: Double?
-    var columns: [GridTrack]?
-    var rows: [GridTrack]?
+    var columns: GridTracks?
+    var rows: GridTracks?
     var axes: Set<Axis>?
     var contentOffset: Point?
     var contentMargins: Insets?

@@ -60,18 +60,35 @@ package enum ImageNode: NodeKind, Sendable {
 extension Alignment {
     /// The point of a box without text that the alignment names; `nil` for a guide of the scene's own.
     fileprivate func unitPoint(_ direction: LayoutDirection) -> Point? {
-        let x: Double
-        switch horizontal {
-        case .leading: x = direction == .rightToLeft ? 1 : 0
-        case .center: x = 0.5
-        case .trailing: x = direction == .rightToLeft ? 0 : 1
-        case .custom: return nil
+        guard let x = horizontal.unit, let y = vertical.unit else { return nil }
+        return Point(direction == .rightToLeft ? 1 - x : x, y)
+    }
+}
+
+extension HorizontalAlignment {
+    /// The part of a width that is before it, in left-to-right layout; `nil` for a guide of the scene's own.
+    fileprivate var unit: Double? {
+        switch self {
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
+        case .custom: nil
+        case .between(let from, let to, let fraction):
+            from.unit.flatMap { from in to.unit.map { from.interpolated(to: $0, at: fraction) } }
         }
-        switch vertical {
-        case .top: return Point(x, 0)
-        case .center: return Point(x, 0.5)
-        case .bottom, .firstTextBaseline, .lastTextBaseline: return Point(x, 1)
-        case .custom: return nil
+    }
+}
+
+extension VerticalAlignment {
+    /// The part of a height without text that is above it; `nil` for a guide of the scene's own.
+    fileprivate var unit: Double? {
+        switch self {
+        case .top: 0
+        case .center: 0.5
+        case .bottom, .firstTextBaseline, .lastTextBaseline: 1
+        case .custom: nil
+        case .between(let from, let to, let fraction):
+            from.unit.flatMap { from in to.unit.map { from.interpolated(to: $0, at: fraction) } }
         }
     }
 }

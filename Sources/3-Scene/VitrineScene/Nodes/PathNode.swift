@@ -3,9 +3,10 @@ import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
+import VitrineStyle
 
 package enum PathNode: ShapeNodeKind, Sendable {
-    package struct Properties: Sendable {
+    package struct Properties: Equatable, Sendable {
         var path: Path?
         var rule = FillRule.nonZero
         var viewBox: Rect?
@@ -61,6 +62,33 @@ package enum PathNode: ShapeNodeKind, Sendable {
     {
         shape(
             .path(payload.path ?? Path(), payload.rule, viewBox: payload.viewBox), &modifiers, context)
+    }
+}
+
+extension PathNode.Properties: Interpolatable {
+    /// Returns `true` for paths of equal structure that are filled alike, in points or both from a view box.
+    package func isInterpolatable(to other: Self) -> Bool {
+        guard let path, let last = other.path else { return false }
+        return rule == other.rule && (viewBox == nil) == (other.viewBox == nil)
+            && path.isInterpolatable(to: last)
+    }
+
+    package func mixture(with other: Self, at fraction: Double) -> Self {
+        guard isInterpolatable(to: other), let path, let last = other.path else {
+            return switched(to: other, at: fraction)
+        }
+        var mixed = self
+        mixed.path = path.interpolated(to: last, at: fraction)
+        if let viewBox, let box = other.viewBox {
+            mixed.viewBox = viewBox.interpolated(to: box, at: fraction)
+        }
+        return mixed
+    }
+}
+
+extension PathNode.Properties: MotionText {
+    package var motionText: String {
+        path.map { "path of \($0.elements.count) elements" } ?? "no path"
     }
 }
 

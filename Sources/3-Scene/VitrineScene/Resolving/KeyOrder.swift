@@ -115,6 +115,7 @@ enum KeyOrder {
     ) {
         guard !context.isOmitted else { return }
         warnOfFixedSize(entries, modifiers, context.reader)
+        warnOfInnerPadding(entries, of: kind, modifiers, written: written, context.reader)
         let padding = hasPadding(modifiers) && !kind.hasOwnPadding ? ["padding"] : []
         let ranked = ranked(entries)
         for (key, place, rank) in ranked where context.reader.isInOrder(entries[place].keyMark) {
@@ -334,6 +335,31 @@ enum KeyOrder {
                 because: "changes nothing beside a frame with its own \(sides), which cuts the text",
                 instead:
                     "to let it be larger than the frame, give the frame to a `zstack` that holds this node"),
+            at: entry.keyMark)
+    }
+
+    /// The kinds whose padding is between their title and the edge of their surface.
+    private static let titled: Set = ["button", "chip", "iconButton"]
+
+    /// Notes padding at one side of a control, which moves its title off the middle of its surface: in SwiftUI
+    /// it would move the control.
+    private static func warnOfInnerPadding(
+        _ entries: [SceneValue.Entry], of kind: any NodeKind.Type, _ modifiers: Modifiers, written: Modifiers,
+        _ reader: SceneReader
+    ) {
+        guard titled.contains(kind.name), let padding = written.padding,
+            let entry = entries.first(where: { $0.key == "padding" }),
+            ["background", "material", "glass", "stroke"].contains(where: { paints($0, modifiers) })
+        else { return }
+        func isAtOneSide(_ one: Double, _ other: Double) -> Bool { one != other && (one == 0 || other == 0) }
+        guard isAtOneSide(padding.top, padding.bottom) || isAtOneSide(padding.left, padding.right) else {
+            return
+        }
+        reader.warn(
+            .keyOrder,
+            .odd(
+                entry.key, because: "moves the title of the \(kind.name) off the middle of its surface",
+                instead: "for room around it, give the padding to a `vstack` that holds it"),
             at: entry.keyMark)
     }
 }

@@ -48,7 +48,7 @@ struct ModifierChain {
         case .padding: wrapped.element = padded(element)
         case .aspectRatio:
             guard let aspect = modifiers.aspectRatio else { return }
-            wrapped.element = AspectRatioElement(content: element, ratio: aspect.ratio, mode: aspect.mode)
+            wrapped.element = AspectRatioElement(content: element, ratio: aspect.aspectRatio)
         case .frame: wrapped.element = framed(element)
         case .fixedSize:
             guard !modifiers.fixedSize.isEmpty else { return }

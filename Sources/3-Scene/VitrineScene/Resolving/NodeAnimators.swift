@@ -24,7 +24,11 @@ enum NodeAnimators {
         var found: [String: SceneValue] = [:]
         for other in others {
             guard let name = name(of: other.key) else { continue }
-            found[name] = value(of: other, context.reader)
+            let reader = context.reader
+            found[name] =
+                reader.motion == nil
+                ? reader.listing.withNode(NodeMotion.path(of: others, context)) { value(of: other, reader) }
+                : value(of: other, reader)
         }
         if found.isEmpty { return }
         let outer = context.scope
@@ -71,7 +75,8 @@ enum NodeAnimators {
         let starts = starts(spec.trigger, reader.motion)
         let vectors = spec.phases.map { phase in spec.names.map { phase[$0] ?? 0 } }
         func values(_ name: Int) -> [String] { vectors.map { PrintedText.number($0[name]) } }
-        if let motion = reader.motion, reader.environment.motion == .full {
+        if reader.environment.motion == .full {
+            let motion = reader.motion ?? reader.listing
             // Of what goes round for ever one round is listed.
             var once = sequence
             once.repeats = false
@@ -97,7 +102,8 @@ enum NodeAnimators {
         let tracks = Keyframes(
             spec.tracks.map(\.keyframes), repeats: spec.repeats ?? (spec.trigger == nil))
         let isStill = reader.environment.motion == .reduced
-        if !isStill, let motion = reader.motion {
+        if !isStill {
+            let motion = reader.motion ?? reader.listing
             for (index, track) in spec.tracks.enumerated() {
                 let steps = starts.flatMap { Self.steps(of: track, from: $0) }
                 let curve = MotionCurve(tracks, track: index, from: starts)

@@ -171,8 +171,10 @@ enum NodeBuilder {
             Kind.accessibility(of: payload).overridden(by: read.value.accessibility))
         let alignment = Kind.flattensIntoParent ? nil : read.value.alignment
         var own = read.value
-        let built = ContentChange.build(
-            Kind.self, entry: node.entry, payload: payload, modifiers: &own, in: context)
+        let built = ChoiceChange.build(node, payload, &own, in: context) { payload, modifiers, context in
+            ContentChange.build(
+                Kind.self, entry: node.entry, payload: payload, modifiers: &modifiers, in: context)
+        }
         let element = noting(alignment, of: Kind.self, in: built, context)
         let rest = Shared(own)
         KeyOrder.warn(of: node.others, of: Kind.self, rest.value, written: read.value, context)

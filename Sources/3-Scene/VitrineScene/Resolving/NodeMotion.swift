@@ -49,12 +49,22 @@ enum NodeMotion {
     ) {
         guard let id = modifiers.id?.name else { return }
         motion.note(id: id)
-        let ways = MotionDrag.ways(of: motion.script.drags.filter { $0.node == id })
+        let drags = motion.script.drags.filter { $0.node == id }
+        let ways = MotionDrag.ways(of: drags)
         if ways.motion.changes.isEmpty { return }
-        motion.withKey("drag") {
-            motion.record(
-                ways.motion, of: ways.states.map { Point($0[0], $0[1]).motionText }, vectors: ways.states)
+        func text(_ way: [Double]) -> String { Point(way[0], way[1]).motionText }
+        var track = MotionTrack(
+            node: motion.node, property: "drag", values: ways.states.map(text), vectors: ways.states,
+            motion: ways.motion)
+        for drag in drags {
+            guard let (line, way) = drag.lastLine(of: ways) else { continue }
+            for index in track.steps.indices where track.steps[index].time == line.lowerBound {
+                track.steps[index].value = text(way)
+                track.steps[index].animation = .linear(duration: line.upperBound - line.lowerBound)
+                track.steps[index].settlingTime = line.upperBound
+            }
         }
+        motion.record(track)
         let way = ways.value(at: reader.environment.time)
         if scrolls {
             let offset = modifiers.contentOffset ?? .zero
@@ -185,7 +195,7 @@ enum NodeMotion {
     }
 
     /// Returns the path of a node in lists of what moves: its id, or its place.
-    private static func path(of others: [SceneValue.Entry], _ context: BuildContext) -> String {
+    static func path(of others: [SceneValue.Entry], _ context: BuildContext) -> String {
         guard let id = others.first(where: { $0.key == "id" }),
             case .string(let name)? = context.reader.resolveIfPresent(id.value)?.content
         else { return context.source.path }

@@ -36,21 +36,25 @@ enum NodeReader {
         let isUnderUnknownKey =
             entry.value.isNull && !Kind.acceptsNull && misplaced.isEmpty
             && reader.problems.dropFirst(problemCount).contains(where: \.isUnknownKey)
-        let payload =
-            isUnderUnknownKey
-            ? nil
-            : misplaced.isEmpty
-                ? readPayload(of: kind, entry, reader) : read(entry, beside: misplaced, of: kind, context)
+        var (payload, states): (Kind.Payload?, Set<Int>) = (nil, [])
+        if !isUnderUnknownKey, misplaced.isEmpty {
+            (payload, states) = readPayload(of: kind, entry, reader)
+        } else if !isUnderUnknownKey {
+            payload = read(entry, beside: misplaced, of: kind, context)
+        }
         return ReadNode(
-            entry: entry, others: others, modifiers: modifiers, payload: payload,
+            entry: entry, others: others, modifiers: modifiers, payload: payload, choiceStates: states,
             isUnderUnknownKey: isUnderUnknownKey)
     }
 
     private static func readPayload<Kind: NodeKind>(
         of kind: Kind.Type, _ entry: SceneValue.Entry, _ reader: SceneReader
-    ) -> Kind.Payload? {
-        guard let motion = reader.motion else { return Kind.payload.read(entry.value, reader) }
-        return motion.withKey(entry.key) { Kind.payload.read(entry.value, reader) }
+    ) -> (Kind.Payload?, Set<Int>) {
+        guard let motion = reader.motion else { return (Kind.payload.read(entry.value, reader), []) }
+        let (payload, choices) = motion.observingChoices {
+            motion.withKey(entry.key) { Kind.payload.read(entry.value, reader) }
+        }
+        return (payload, choices.states)
     }
 
     /// Returns the kind of a node, the key that names it, and the other keys; `nil` after reporting that

@@ -10,6 +10,8 @@ struct ReadNode<Kind: NodeKind> {
     var modifiers: Shared<Modifiers>
     /// The value of the kind's key; `nil` if it is wrong, which has been reported.
     let payload: Kind.Payload?
+    /// The states of the scene that choices in the value depend on, such as the state of a control.
+    var choiceStates: Set<Int> = []
     /// `true` if a value is missing that is most likely under an unknown key.
     let isUnderUnknownKey: Bool
 

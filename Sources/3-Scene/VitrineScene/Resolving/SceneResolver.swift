@@ -107,7 +107,7 @@ package struct SceneResolver {
         return ResolvedScene(
             files: reader.sources, title: top.title, canvas: canvas, root: root,
             audit: Audit(found: reader.warnings, silences: reader.silences),
-            motion: SceneTimeline(reader.motion),
+            motion: SceneTimeline(reader.motion, listing: reader.listing),
             endOfRest: reader.motion?.endOfRest(from: environment.time))
     }
 

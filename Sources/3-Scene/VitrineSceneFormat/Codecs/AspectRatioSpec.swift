@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineJSON
 import VitrineLayout
 import VitrineSource
@@ -6,6 +7,11 @@ import VitrineSource
 package struct AspectRatioSpec: Sendable {
     package var ratio: Double?
     package var mode = ContentMode.fit
+    /// What it is on its way; `nil` at rest.
+    private var way: AspectRatio?
+
+    /// The ratio of the box that the node is offered.
+    package var aspectRatio: AspectRatio { way ?? .stated(ratio, mode) }
 
     package static let codec = Codec<AspectRatioSpec>(
         .anyOf([ratioCodec.schema, Codec<ContentMode>.cases("a content mode").schema, parts.schema]),
@@ -45,6 +51,14 @@ package struct AspectRatioSpec: Sendable {
         return width / height
     }
     private static let ratiosRange = 0.001...1000.0
+}
+
+extension AspectRatioSpec: Interpolatable {
+    package func mixture(with other: AspectRatioSpec, at fraction: Double) -> AspectRatioSpec {
+        var spec = fraction < 0.5 ? self : other
+        spec.way = aspectRatio.interpolated(to: other.aspectRatio, at: fraction)
+        return spec
+    }
 }
 
 extension Noun {

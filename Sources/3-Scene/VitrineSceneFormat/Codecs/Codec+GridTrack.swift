@@ -92,19 +92,19 @@ extension GridTrack {
         of: track, count: 1...100, example: "[{ fixed: 80 }, flexible]")
 
     /// A number of equal flexible tracks, or a list of tracks.
-    package static let codec = Codec<[GridTrack]>(
+    package static let codec = Codec<GridTracks>(
         .anyOf([Codec<Int>.integer(1...100).schema, list.schema]),
         expected: .tracks
     ) { value, reader in
         if value.isNumber {
             return Codec<Int>.integer(1...100).read(value, reader).map {
-                [GridTrack](repeating: defaultTracks[0], count: $0)
+                .list([GridTrack](repeating: defaultTracks[0], count: $0))
             }
         }
         guard value.isSequence || value.isMapping else {
             return reader.mismatch(value, expected: .tracks)
         }
-        return list.read(value, reader)
+        return list.read(value, reader).map { .list($0) }
     }
 }
 

@@ -18,9 +18,13 @@ extension SceneReader {
     func readMoving<Value>(
         _ value: SceneValue, _ schema: JSONSchema, resting: Value? = nil, _ read: () -> Value?
     ) -> Value? {
-        guard let motion, !motion.isPinned, let type = MixableType.of(Value.self),
-            value.mayDependOnStates
-        else { return resting != nil && isAbsent(value) ? nil : read() }
+        guard let motion, !motion.isPinned, value.mayDependOnStates else {
+            return resting != nil && isAbsent(value) ? nil : read()
+        }
+        guard let type = MixableType.of(Value.self) else {
+            if resting != nil, isAbsent(value) { return nil }
+            return isChoice(Value.self) ? motion.choice(read) : read()
+        }
         let use = resting == nil ? "" : "resting"
         let readings = readings(of: value, motion, for: use) { () -> Reading<Value>? in
             if isAbsent(value) { return .absent }
@@ -44,7 +48,10 @@ extension SceneReader {
             let (mixture, isAnimated) = motion.mixture(
                 of: values, readings.indices, in: readings.asked, at: environment.time,
                 isReduced: environment.motion == .reduced)
-            if isAnimated, readings.asksTime { report(.timeInMotion, at: value.mark) }
+            if isAnimated {
+                motion.noteMoving()
+                if readings.asksTime { report(.timeInMotion, at: value.mark) }
+            }
             guard let mixture else {
                 // Nothing in place of a value is a value, too.
                 guard case .given(let value)? = present else { return nil }
@@ -56,6 +63,12 @@ extension SceneReader {
             return mixture.value as? Value
         }
         return mixed(type)
+    }
+
+    /// Returns `true` for flags and values out of a list of names, such as the state of a control: nothing
+    /// lies between them, but what is drawn with one becomes what is drawn with the other.
+    private func isChoice<Value>(_ type: Value.Type) -> Bool {
+        type == Bool.self || type is any RawRepresentable.Type
     }
 
     /// A value in one arrangement.
@@ -95,7 +108,7 @@ extension SceneValue {
 }
 
 extension Diagnostic.Problem {
-    fileprivate static let timeInMotion = notAllowed(
+    static let timeInMotion = notAllowed(
         noun: "time", on: "a value that an animation changes",
         instead: "let it depend on states alone, or change it without an animation")
 }

@@ -31,6 +31,8 @@ package final class SceneReader {
     package var motion: SceneMotion? {
         didSet { stateValues = motion?.script.states.map { .oneOrMore(of: .value(of: $0)) } ?? [] }
     }
+    /// What the nodes of a scene without states go through by themselves.
+    package let listing = SceneMotion(MotionScript([]))
     /// The codecs of one or more values of each state.
     private(set) var stateValues: [Codec<[Int]>] = []
     /// The files that marks refer to; those of data are added as they are read.

@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineStyle
 
 /// Interpolation of names and arithmetic in braces: `{item.title}`, `{size * 0.42}`.
 extension SceneReader {
@@ -9,6 +10,13 @@ extension SceneReader {
     /// becomes the value itself; within a longer text only texts, numbers and flags are valid. Unknown names
     /// are left as they are and reported.
     func interpolate(_ text: String, of value: SceneValue) -> ResolvedValue {
+        guard let motion else { return interpolated(text, of: value) }
+        let (result, isTimed) = motion.observingTimeInMotion { interpolated(text, of: value) }
+        if isTimed { report(.timeInMotion, at: value.mark) }
+        return result
+    }
+
+    private func interpolated(_ text: String, of value: SceneValue) -> ResolvedValue {
         guard consumeValueBudget(1 + text.utf8.count / 100, at: value.mark) else { return .failed }
         var result = ""
         var rest = text[...]

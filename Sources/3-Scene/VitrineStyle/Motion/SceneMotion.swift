@@ -9,7 +9,7 @@ package final class SceneMotion {
     /// The arrangements that the node being read lives in.
     package private(set) var span: ClosedRange<Int>
     /// The arrangements that stand for those in which it has gone for a while.
-    private var standIns: [Int: Int] = [:]
+    private(set) var standIns: [Int: Int] = [:]
     /// The scopes of animations around what is being read, the innermost first.
     package private(set) var scopes: [AnimationScope] = []
     /// What has been found to change over time.
@@ -23,13 +23,17 @@ package final class SceneMotion {
     private var checks: [() -> Void] = []
     private var checked: Set<String> = []
     /// The arrangement that is pinned; `nil` for the one of the moment.
-    private var pinned: Int?
+    var pinned: Int?
     /// The states that have been asked for.
-    private var asked: Set<Int> = []
+    var asked: Set<Int> = []
     /// `true` if the time has been asked for.
     private var asksTime = false
+    /// `true` if a value has been read that an animation moves.
+    private var moves = false
     /// `true` once something has been read that is another at any moment, whatever the states are.
     package private(set) var isRunning = false
+    /// The choices that have been read in what is being read; `nil` where none are looked for.
+    var choices: MotionChoices?
     /// `true` while a condition is read, which holds or does not in each arrangement, and nothing between.
     package private(set) var isDeciding = false
     /// The path of the node that is being read, and the keys within it.
@@ -101,6 +105,19 @@ package final class SceneMotion {
 
     /// Notes that the time has been asked for.
     package func noteTime() { (asksTime, isRunning) = (true, true) }
+
+    /// Notes that a value has been read that an animation moves.
+    package func noteMoving() { moves = true }
+
+    /// Runs `body`, and tells whether it has asked for the time beside a value that an animation moves.
+    package func observingTimeInMotion<Result>(_ body: () -> Result) -> (result: Result, isTimed: Bool) {
+        let outer = (asksTime, moves)
+        (asksTime, moves) = (false, false)
+        let result = body()
+        let isTimed = asksTime && moves
+        (asksTime, moves) = (asksTime || outer.0, moves || outer.1)
+        return (result, isTimed)
+    }
 
     /// Notes something that is another at any moment.
     package func noteRunning() { isRunning = true }

@@ -4,6 +4,8 @@ import VitrineMotion
 package struct SceneTimeline: Hashable, Sendable {
     /// The properties that change, in the order of the scene.
     package var tracks: [MotionTrack] = []
+    /// What the nodes of a scene without states go through by themselves.
+    package var animators: [MotionTrack] = []
     /// What no picture shows, in the order of the times.
     package var marks: [MotionMark] = []
     /// The states with the script that changes them.
@@ -13,8 +15,13 @@ package struct SceneTimeline: Hashable, Sendable {
 
     package init() {}
 
-    /// Takes what has been found while a scene was read; nothing if it has no states.
-    package init(_ motion: SceneMotion?) {
+    /// Takes what has been found while a scene was read.
+    ///
+    /// - Parameters:
+    ///   - motion: What its states do; `nil` for a scene without states.
+    ///   - listing: What the nodes of one without states go through.
+    package init(_ motion: SceneMotion?, listing: SceneMotion) {
+        animators = listing.tracks
         guard let motion else { return }
         tracks = motion.tracks
         marks = motion.marks.enumerated().sorted {

@@ -2,7 +2,7 @@ import VitrineGeometry
 
 extension FrameLength: Interpolatable {
     /// Returns `true` if both state the same lengths, none of which is infinite in one alone.
-    package func isInterpolatable(to other: FrameLength) -> Bool {
+    private func statesTheSame(as other: FrameLength) -> Bool {
         isMet(fixed, other.fixed) && isMet(fraction, other.fraction) && isMet(minimum, other.minimum)
             && isMet(ideal, other.ideal) && isMet(maximum, other.maximum)
             && isMet(minimumFraction, other.minimumFraction)
@@ -17,9 +17,9 @@ extension FrameLength: Interpolatable {
         }
     }
 
-    /// Lengths stay at 0 or above.
+    /// Lengths stay at 0 or above. Where both state different things, what comes out of them is mixed.
     package func mixture(with other: FrameLength, at fraction: Double) -> FrameLength {
-        guard isInterpolatable(to: other) else { return switched(to: other, at: fraction) }
+        guard statesTheSame(as: other) else { return FrameLength(between: self, other, at: fraction) }
         func mixed(_ one: Double?, _ other: Double?) -> Double? {
             guard let one, let other else { return one }
             return one.interpolated(to: other, at: fraction, within: .lengths)

@@ -51,7 +51,8 @@ package final class LayoutNode {
 
     /// Returns a guide's distance from the top left corner along its axis, in points.
     package func guide(_ guide: Guide, for proposal: Proposal) -> Double {
-        explicit(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
+        guide.between { self.guide($0, for: proposal) } ?? explicit(guide, for: proposal)
+            ?? guide.defaultValue(in: size(for: proposal))
     }
 
     /// Returns the guide if the element or a descendant states it.

@@ -11,17 +11,24 @@ extension Shape: Interpolatable {
         }
     }
 
-    /// Returns `true` for rectangles with corners of one style. Other shapes meet where their frames are
-    /// known.
-    package func isInterpolatable(to other: Shape) -> Bool {
-        guard let one = corners, let two = other.corners else { return false }
-        return one.style == nil || two.style == nil || one.style == two.style
+    /// `true` for a rectangle with any corners, a capsule, a circle and an ellipse: boxes with corners, once
+    /// their frames are known.
+    private var isBox: Bool {
+        switch self {
+        case .rectangle, .concentric, .rounded, .stadium, .circle, .ellipse: true
+        case .between(let from, let to, _): from.isBox && to.isBox
+        default: false
+        }
     }
 
+    /// Returns `true` for rectangles, capsules, circles and ellipses.
+    package func isInterpolatable(to other: Shape) -> Bool { isBox && other.isBox }
+
     package func mixture(with other: Shape, at fraction: Double) -> Shape {
-        guard isInterpolatable(to: other), let one = corners, let two = other.corners else {
-            return switched(to: other, at: fraction)
-        }
+        guard isInterpolatable(to: other) else { return switched(to: other, at: fraction) }
+        guard let one = corners, let two = other.corners,
+            one.style == nil || two.style == nil || one.style == two.style
+        else { return .between(self, other, fraction) }
         return .rounded(
             one.lengths.interpolated(to: two.lengths, at: fraction), one.style ?? two.style ?? .continuous)
     }

@@ -28,6 +28,8 @@ package indirect enum Shape: Hashable, Sendable {
     case outline(Path, isOpen: Bool)
     /// The part of an outline between two fractions of its length.
     case trimmed(Shape, TrimSpec)
+    /// A shape at a fraction of the way from one to another.
+    case between(Shape, Shape, Double)
 
     /// The capsule with continuous ends, the default style of SwiftUI's `Capsule`.
     package static let capsule = Shape.stadium(.continuous)
@@ -76,6 +78,8 @@ package indirect enum Shape: Hashable, Sendable {
         case .trimmed(let whole, let trim):
             let shape = whole.resolved(in: frame)
             return .path(shape.path().trimmed(from: trim.from, to: trim.to), shape.fillRule)
+        case .between(let from, let to, let fraction):
+            return from.resolved(in: frame).interpolated(to: to.resolved(in: frame), at: fraction)
         }
     }
 
@@ -84,6 +88,7 @@ package indirect enum Shape: Hashable, Sendable {
         switch self {
         case .circle, .arc, .ring, .regularPolygon, .star: true
         case .trimmed(let whole, _): whole.isSquare
+        case .between(let from, let to, _): from.isSquare && to.isSquare
         default: false
         }
     }
@@ -101,6 +106,7 @@ package indirect enum Shape: Hashable, Sendable {
     var isInsettable: Bool {
         switch self {
         case .rectangle, .concentric, .rounded, .stadium, .circle, .ellipse: true
+        case .between(let from, let to, _): from.isInsettable && to.isInsettable
         default: false
         }
     }
@@ -134,6 +140,7 @@ package indirect enum Shape: Hashable, Sendable {
         case .outline(let path, _): return "outline of \(path.elements.count) elements"
         case .trimmed(let whole, let trim):
             return "\(whole.summary) from \(PrintedText.number(trim.from)) to \(PrintedText.number(trim.to))"
+        case .between(let from, let to, let fraction): return fraction.onTheWay(from.summary, to.summary)
         }
     }
 }

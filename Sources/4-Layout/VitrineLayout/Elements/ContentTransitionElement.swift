@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineJSON
 
@@ -20,14 +21,26 @@ package struct ContentTransitionElement: Element, Sendable {
         }
     }
 
+    /// How what is drawn of one becomes that of the other.
+    package enum Change: Sendable {
+        /// Each is drawn as it is: it has effects of its own, such as an opacity.
+        case separate
+        /// One dissolves into the other.
+        case dissolve
+        /// What both draw alike changes from one to the other, such as a colour; the rest dissolves.
+        case interpolation
+    }
+
     package let source: ElementSource
     package let parts: [Part]
     /// The baselines of contents that are moved down stay in their line: digits roll from it and to it.
     package let guides: [Guide: GuideSpec]
     /// Where contents of another width stand, from 0 at the beginning to 1 at the end.
     let anchor: Double
+    let change: Change
 
-    package init(source: ElementSource, parts: [Part], anchor: Double) {
+    package init(source: ElementSource, parts: [Part], anchor: Double, change: Change = .separate) {
+        self.change = change
         self.source = source
         self.parts = parts
         self.anchor = anchor
@@ -61,6 +74,23 @@ package struct ContentTransitionElement: Element, Sendable {
                         (size.width - own.width) * anchor,
                         (size.height - own.height) / 2 + part.shift * own.height), proposal)
             })
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        guard change != .separate, let first = placed.children.first, let main = parts.first else {
+            return builder.paint(placed.children)
+        }
+        // Glass that melts into that around it changes halfway.
+        if builder.collectsGlass { return builder.paint(first) }
+        var items = builder.items { $0.paint(first) }
+        var share = main.share
+        for (child, part) in zip(placed.children, parts).dropFirst() {
+            share += part.share
+            let dissolve = Dissolve(
+                at: min(max(part.share / share, 0), 1), from: source, interpolates: change == .interpolation)
+            items = dissolve.items(items, into: builder.items { $0.paint(child) })
+        }
+        builder.append(items)
     }
 
     /// Baselines are those of what is there most.

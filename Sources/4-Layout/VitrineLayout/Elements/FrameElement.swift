@@ -87,17 +87,8 @@ package struct FrameElement: ModifierElement, Sendable {
 
 extension Alignment {
     /// Returns the origin of a child in a box such that the guides of both coincide.
-    ///
-    /// A box has no baselines of its own: alignment by the first baseline puts the child at the top, by the
-    /// last one at the bottom.
     func origin(of child: LayoutNode, for proposal: Proposal, in size: Size) -> Point {
-        let across = Guide.horizontal(horizontal)
-        let down: Guide
-        switch vertical {
-        case .firstTextBaseline: down = .vertical(.top)
-        case .lastTextBaseline: down = .vertical(.bottom)
-        default: down = .vertical(vertical)
-        }
+        let (across, down) = (Guide.horizontal(horizontal), Guide.vertical(vertical.inBox))
         let x = across.defaultValue(in: size) - child.guide(across, for: proposal)
         let y = down.defaultValue(in: size) - child.guide(down, for: proposal)
         return Point(x.isFinite ? x : 0, y.isFinite ? y : 0)

@@ -78,33 +78,11 @@ package struct GlassMorphElement: Element, Sendable {
         return glass
     }
 
-    /// Adds a cross-dissolve by a weighted sum of content that blurs as it leaves, and of content that gets
-    /// sharp as it arrives. What both have below or above everything else does not change.
+    /// Adds a cross-dissolve of content that blurs as it leaves, and of content that gets sharp as it arrives.
+    /// What both have below or above everything else does not change.
     private func fade(_ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder) {
-        let bottom = zip(old, new).prefix { $0.content == $1.content }.count
-        let (upper, later) = (old.dropFirst(bottom), new.dropFirst(bottom))
-        let top = zip(upper.reversed(), later.reversed()).prefix { $0.content == $1.content }.count
-        builder.append(Array(new.prefix(bottom)))
-        dissolve(Array(upper.dropLast(top)), into: Array(later.dropLast(top)), &builder)
-        builder.append(Array(new.suffix(top)))
-    }
-
-    private func dissolve(
-        _ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder
-    ) {
-        if old.isEmpty && new.isEmpty { return }
-        var layers: [Group] = []
-        func add(_ items: [DisplayItem], _ presence: Double, _ blendMode: BlendMode = .normal) {
-            if items.isEmpty { return }
-            layers.append(
-                Group(
-                    opacity: presence, blendMode: blendMode,
-                    filters: [.blur(sigma: GlassWay.blur * (1 - presence))], items: items))
-        }
-        add(old, 1 - fraction)
-        add(new, fraction, old.isEmpty ? .normal : .plusLighter)
-        let items = layers.map { DisplayItem(source: source.path, .group($0)) }
-        if items.count == 1 { return builder.append(items) }
-        builder.append(.group(Group(isIsolated: true, items: items)), from: source)
+        builder.append(
+            Dissolve(at: fraction, from: source, interpolates: false, blur: GlassWay.blur).items(
+                old, into: new))
     }
 }

@@ -6,7 +6,7 @@ package struct LazyGridElement: Element, Sendable {
     package let source: ElementSource
     /// The axis along which the grid grows: vertical if columns are given.
     let axis: Axis
-    let tracks: [GridTrack]
+    let tracks: GridTracks
     /// The space between lines, along the axis.
     let spacing: Double
     /// The space between tracks that do not specify their own.
@@ -17,7 +17,7 @@ package struct LazyGridElement: Element, Sendable {
     package var written: WrittenAlignment?
 
     package init(
-        source: ElementSource, axis: Axis, tracks: [GridTrack], spacing: Double, trackSpacing: Double,
+        source: ElementSource, axis: Axis, tracks: GridTracks, spacing: Double, trackSpacing: Double,
         alignment: Alignment, children: [any Element]
     ) {
         self.source = source
@@ -41,8 +41,25 @@ package struct LazyGridElement: Element, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
+        arrange(children, in: tracks, proposal)
+    }
+
+    private func arrange(
+        _ children: [LayoutNode], in tracks: GridTracks, _ proposal: Proposal
+    ) -> Arrangement {
+        switch tracks {
+        case .list(let list): arrange(children, in: list, proposal)
+        case .between(let from, let to, let fraction):
+            arrange(children, in: from, proposal).interpolated(
+                to: arrange(children, in: to, proposal), at: fraction)
+        }
+    }
+
+    private func arrange(
+        _ children: [LayoutNode], in list: [GridTrack], _ proposal: Proposal
+    ) -> Arrangement {
         let across = axis.other
-        let (tracks, reported) = resolvedTracks(in: proposal[across])
+        let (tracks, reported) = resolvedTracks(list, in: proposal[across])
         var placing = GridAutoPlacement(tracks: tracks.count)
         let cells = children.map { child in
             let span = child.element.gridSpan
@@ -70,7 +87,9 @@ package struct LazyGridElement: Element, Sendable {
             origin[across] += tracks[cell.track].start
             return Arrangement.Placement(origin, offer)
         }
-        return arrangement(placements, tracks, reported, length: lines.total, in: proposal)
+        return arrangement(
+            placements, tracks, reported, length: lines.total, isGreedy: list.contains(where: \.isGreedy),
+            in: proposal)
     }
 
     /// Returns the tracks, and the length that the grid says it has across its axis.
@@ -78,7 +97,9 @@ package struct LazyGridElement: Element, Sendable {
     /// SwiftUI lays a lazy grid out twice: first in the room there is, which says how wide the grid is, and
     /// then in that width. Where the first comes out too wide, shares of the second are larger, so that the
     /// tracks may be wider than the grid (objc.io, "SwiftUI's Grid Layout").
-    private func resolvedTracks(in room: Double?) -> (tracks: [GridTrack.Resolved], length: Double) {
+    private func resolvedTracks(
+        _ tracks: [GridTrack], in room: Double?
+    ) -> (tracks: [GridTrack.Resolved], length: Double) {
         let first = GridTrack.resolved(tracks, room: room, spacing: trackSpacing)
         let length = first.last?.end ?? 0
         guard let room, room.isFinite, length > room + 1e-6 else { return (first, length) }
@@ -89,7 +110,7 @@ package struct LazyGridElement: Element, Sendable {
     /// it.
     private func arrangement(
         _ placements: [Arrangement.Placement], _ tracks: [GridTrack.Resolved], _ reported: Double,
-        length: Double, in proposal: Proposal
+        length: Double, isGreedy: Bool, in proposal: Proposal
     ) -> Arrangement {
         let across = axis.other
         let own = tracks.last?.end ?? 0
@@ -106,15 +127,6 @@ package struct LazyGridElement: Element, Sendable {
                 moved.origin[across] += place
                 return moved
             })
-    }
-
-    private var isGreedy: Bool {
-        tracks.contains { track in
-            switch track.size {
-            case .fixed: false
-            case .flexible(_, let maximum), .adaptive(_, let maximum): maximum == .infinity
-            }
-        }
     }
 
     /// Returns lines long enough for their cells. A cell that spans several lines adds what it lacks to its

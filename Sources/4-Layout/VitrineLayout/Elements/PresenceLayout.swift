@@ -26,19 +26,9 @@ struct PresenceLayout: Sendable {
         let presences = children.map { $0.trait(Presence.self) }
         if presences.allSatisfy({ $0 == nil }) { return nil }
         self.presences = presences
-        let horizontal =
-            switch alignment.horizontal {
-            case .leading: 0.0
-            case .trailing: 1.0
-            default: 0.5
-            }
-        let vertical =
-            switch alignment.vertical {
-            case .top: 0.0
-            case .bottom: 1.0
-            default: 0.5
-            }
-        anchor = Point(axis == .horizontal ? 0 : horizontal, axis == .vertical ? 0 : vertical)
+        anchor = Point(
+            axis == .horizontal ? 0 : alignment.horizontal.share,
+            axis == .vertical ? 0 : alignment.vertical.share)
     }
 
     /// Returns the arrangement of the children.
@@ -134,6 +124,30 @@ extension Proposal {
                 own.isFinite, start.isFinite, end.isFinite
             else { continue }
             self[axis] = max(own + weight * (end - start), 0)
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    /// The share of a change of the width that is before what is aligned.
+    fileprivate var share: Double {
+        switch self {
+        case .leading: 0
+        case .trailing: 1
+        case .center, .custom: 0.5
+        case .between(let from, let to, let fraction): from.share.interpolated(to: to.share, at: fraction)
+        }
+    }
+}
+
+extension VerticalAlignment {
+    /// The share of a change of the height that is above what is aligned.
+    fileprivate var share: Double {
+        switch self {
+        case .top: 0
+        case .bottom: 1
+        case .center, .firstTextBaseline, .lastTextBaseline, .custom: 0.5
+        case .between(let from, let to, let fraction): from.share.interpolated(to: to.share, at: fraction)
         }
     }
 }

@@ -21,6 +21,14 @@ package struct GridTrack: Hashable, Sendable {
 
     package static let minimumLength = 10.0
 
+    /// `true` if it takes all the room there is.
+    var isGreedy: Bool {
+        switch size {
+        case .fixed: false
+        case .flexible(_, let maximum), .adaptive(_, let maximum): maximum == .infinity
+        }
+    }
+
     /// A track with its length.
     struct Resolved: Hashable {
         var start: Double

@@ -21,6 +21,9 @@ package struct DisplayListBuilder {
     /// The collector of the surrounding glass container; `nil` if glass is painted on its own.
     private var glassCollector: GlassCollector?
 
+    /// `true` if glass becomes part of that of a container around it.
+    var collectsGlass: Bool { glassCollector != nil }
+
     /// Device pixels per point.
     package var scale: Double { canvas.scale }
 
@@ -128,6 +131,11 @@ package struct DisplayListBuilder {
     private func resolvingCorners(of shape: Shape, in frame: Rect, isMirrored: Bool) -> Shape {
         if case .trimmed(let whole, let trim) = shape {
             return .trimmed(resolvingCorners(of: whole, in: frame, isMirrored: isMirrored), trim)
+        }
+        if case .between(let from, let to, let fraction) = shape {
+            return .between(
+                resolvingCorners(of: from, in: frame, isMirrored: isMirrored),
+                resolvingCorners(of: to, in: frame, isMirrored: isMirrored), fraction)
         }
         if isMirrored, case .rounded(let corners, let style) = shape {
             return .rounded(corners.mirrored, style)

@@ -1,3 +1,5 @@
+import VitrineGeometry
+
 /// A horizontal and a vertical alignment.
 package struct Alignment: Hashable, Sendable {
     package var horizontal: HorizontalAlignment
@@ -30,5 +32,13 @@ package struct Alignment: Hashable, Sendable {
         if case .custom(let name) = horizontal, vertical == .center { return name }
         if case .custom(let name) = vertical, horizontal == .center { return name }
         return "\(horizontal.name) \(vertical.name)"
+    }
+}
+
+extension Alignment: Interpolatable {
+    package func mixture(with other: Alignment, at fraction: Double) -> Alignment {
+        Alignment(
+            horizontal.interpolated(to: other.horizontal, at: fraction),
+            vertical.interpolated(to: other.vertical, at: fraction))
     }
 }

@@ -16,6 +16,18 @@ package enum Guide: Hashable, Sendable {
         case .horizontal(.trailing): size.width
         case .vertical(.center), .vertical(.custom): size.height / 2
         case .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.lastTextBaseline): size.height
+        case .horizontal(.between), .vertical(.between): between { $0.defaultValue(in: size) } ?? 0
+        }
+    }
+
+    /// Returns the value of a guide that is on its way between two; `nil` for any other.
+    func between(_ value: (Guide) -> Double) -> Double? {
+        switch self {
+        case .horizontal(.between(let from, let to, let fraction)):
+            value(.horizontal(from)).interpolated(to: value(.horizontal(to)), at: fraction)
+        case .vertical(.between(let from, let to, let fraction)):
+            value(.vertical(from)).interpolated(to: value(.vertical(to)), at: fraction)
+        default: nil
         }
     }
 

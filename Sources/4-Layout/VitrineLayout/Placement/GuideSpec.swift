@@ -11,6 +11,8 @@ package struct GuideSpec: Hashable, Sendable {
         /// A fraction of the width or height.
         case share(Double)
         case guide(Guide)
+        /// On the way from one position to another.
+        indirect case between(GuideSpec, GuideSpec, Double)
     }
 
     package var base: Base
@@ -29,6 +31,9 @@ package struct GuideSpec: Hashable, Sendable {
         case .points(let points): points + offset
         case .share(let share): size[axis] * share + offset
         case .guide(let guide): other(guide) + offset
+        case .between(let from, let to, let fraction):
+            from.value(on: axis, in: size, other: other).interpolated(
+                to: to.value(on: axis, in: size, other: other), at: fraction)
         }
     }
 
@@ -38,7 +43,27 @@ package struct GuideSpec: Hashable, Sendable {
             case .points(let points): PrintedText.number(points)
             case .share(let share): "\(PrintedText.number(share * 100))%"
             case .guide(let guide): guide.name
+            case .between(let from, let to, let fraction): fraction.onTheWay(from.summary, to.summary)
             }
         return offset == 0 ? base : "\(base) \(offset < 0 ? "-" : "+") \(PrintedText.number(abs(offset)))"
+    }
+}
+
+extension GuideSpec: Interpolatable {
+    package func mixture(with other: GuideSpec, at fraction: Double) -> GuideSpec {
+        GuideSpec(base: .between(self, other, fraction))
+    }
+}
+
+extension Dictionary: Interpolatable where Key == Guide, Value == GuideSpec {
+    /// Mixes the positions of guides. One that only one of them states is on its way from where it is by
+    /// itself, or to there.
+    package func mixture(with other: [Guide: GuideSpec], at fraction: Double) -> [Guide: GuideSpec] {
+        var guides: [Guide: GuideSpec] = [:]
+        for guide in Set(keys).union(other.keys) {
+            let own = GuideSpec(base: .guide(guide))
+            guides[guide] = (self[guide] ?? own).interpolated(to: other[guide] ?? own, at: fraction)
+        }
+        return guides
     }
 }

@@ -47,7 +47,8 @@ extension StagedScene {
     /// The number of frames from one that is looked at to the next: at first few, as most scenes are still.
     private static let steps = [15, 1]
 
-    /// Returns the resolved scene, with how its nodes change in the first two seconds if no state moves them.
+    /// Returns the resolved scene, with how its nodes change in the first two seconds if no state moves them:
+    /// what they go through by themselves, and of the others what is seen of them.
     func moving() throws(RenderError) -> ResolvedScene {
         var scene = try resolved()
         guard scene.motion.tracks.isEmpty else { return scene }
@@ -58,8 +59,10 @@ extension StagedScene {
                 let time = Double(index) / Double(Self.rate)
                 observed.add(try pipeline.moment(of: sources, at: time), at: time)
             }
-            scene.motion.tracks = observed.tracks
-            if scene.motion.tracks.isEmpty { break }
+            let animated = Set(scene.motion.animators.map(\.node))
+            scene.motion.tracks =
+                scene.motion.animators + observed.tracks.filter { !animated.contains($0.node) }
+            if observed.tracks.isEmpty { break }
         }
         return scene
     }
