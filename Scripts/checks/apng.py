@@ -4,8 +4,10 @@
 usage: apng.py VITRINE [--size] [--ffmpeg FFMPEG]   (from the repository's root)
 
 Each film is made so that the file uses one case of web-platform-tests' png/apng that a writer can choose: how a frame is disposed
-of, blended and cut, what the first frame is, how often the film is played. A film that does not use its case fails. Needs Pillow,
-numpy and opencv-python-headless from PyPI. --size compares a morph of glass with ffmpeg's file of the same frames, in bytes and in
+of, blended and cut, what the first frame is, how often the film is played. A film that does not use its case fails. Two cases are
+written in their other form: on a first frame `previous` means `background` (so says the standard), and is written as that; and
+frames are laid over those before with opaque pixels alone, as what is translucent would have to come out to the bit in every
+reader. Needs Pillow, numpy and opencv-python-headless from PyPI. --size compares a morph of glass with ffmpeg's file of the same frames, in bytes and in
 processor time.
 """
 
@@ -56,8 +58,9 @@ def square(shown, side=24, fill='"#E0457B"', x=0, y=0, name="s") -> str:
 # The name, the cases of web-platform-tests, the scene, the number of frames, the options, and what the file has to use.
 def films():
     clear = "clear"
-    yield ("none, source", "fcTL-dispose-none, fcTL-blend-source-solid", scene(NOISE, square([0], x=-20) + ", " + square([1, 2], x=-16) + ", " + square([2], 30, x=14), 3), 3, [],
-           lambda f: all(each.dispose == NONE for each in f) and any(each.blend == SOURCE for each in f[1:]))
+    yield ("none, source", "fcTL-dispose-none, fcTL-dispose-in-region-none, fcTL-blend-source-solid", scene(NOISE, square([0], x=-20) + ", " + square([1, 2], x=-16) + ", " + square([2], 30, x=14), 3), 3, [],
+           lambda f: all(each.dispose == NONE for each in f)
+           and any(each.blend == SOURCE and each.rect != (0, 0, 72, 56) for each in f[1:]))
     apart = ", ".join((square([1, 2], 3, x=-28, y=-20), square([1, 2], 3, x=27, y=19), square([2], 3, x=-27, y=19), square([2], 3, x=28, y=-20)))
     for name, under in (("over, far apart", NOISE), ("over, with alpha", clear)):
         yield (name, "fcTL-blend-over-solid, fcTL-blend-over-repeatedly", scene(under, (NOISY + ", " if under == clear else "") + apart, 3), 3, [],
@@ -81,9 +84,9 @@ def films():
     yield ("nothing changes", "fcTL-dispose-none (a frame that lasts)", scene(NOISE, square([2, 3]), 4), 4, [],
            lambda f: len(f) == 2 and f[0].delay == 2)
     yield ("one frame", "first-frame-IDAT", scene(NOISE, square([0]), 1), 1, [], lambda f: len(f) == 1)
-    yield ("a poster", "first-frame-fdAT", scene(NOISE, square([1]), 2), 2, ["--poster", "0"],
+    yield ("a poster", "first-frame-not-IDAT", scene(NOISE, square([1]), 2), 2, ["--poster", "0"],
            lambda f: f.poster is not None and len(f) == 2)
-    yield ("a poster, previous", "first-frame-fdAT, fcTL-dispose-previous", scene(NOISE, square([1, 3], 40), 5), 5, ["--poster", f"{1 / 60:.6f}"],
+    yield ("a poster, previous", "first-frame-not-IDAT, fcTL-dispose-previous", scene(NOISE, square([1, 3], 40), 5), 5, ["--poster", f"{1 / 60:.6f}"],
            lambda f: f.poster is not None and any(each.dispose == PREVIOUS for each in f))
     for plays in (0, 1, 2):
         yield (f"played {plays} times", "acTL-plays-one, acTL-plays-two", scene(NOISE, square([1]), 2), 2, ["--plays", str(plays)],

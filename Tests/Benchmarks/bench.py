@@ -58,7 +58,8 @@ def processor() -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(usage=__doc__)
+    # A usage is a format: its percent signs stand for themselves.
+    parser = argparse.ArgumentParser(usage=__doc__.replace("%", "%%"))
     parser.add_argument("vitrine")
     parser.add_argument("--only", default="blur,job,size,glass,surfaces,shapes,films,growth,instructions,scenes,diff")
     parser.add_argument("--rounds", type=int, default=7)

@@ -67,7 +67,7 @@ struct BenchShapesCommand: ParsableCommand {
             try options.threads.values.map { threads in try row(item, list, threads.count) }
         }
         if let picture, let (_, list) = lists.last {
-            try OutputFile.write(try PNG.encode(DitheredRows(Rasterizer().render(list))), to: picture)
+            try OutputFile.write(try PNG.encode(DitheredRows(Rasterizer(limits: Self.limits).render(list))), to: picture)
         }
         return rows
     }
@@ -86,8 +86,16 @@ struct BenchShapesCommand: ParsableCommand {
         }
     }
 
+    /// The budget of work is that of whole scenes, in which an item is a node that was read and laid out:
+    /// here it has none.
+    private static let limits = {
+        var limits = RasterLimits.default
+        limits.work = .infinity
+        return limits
+    }()
+
     private func row(_ item: Case, _ list: DisplayList, _ threads: Int) throws -> BenchRow {
-        let rasterizer = Rasterizer(workers: Workers(count: threads))
+        let rasterizer = Rasterizer(workers: Workers(count: threads), limits: Self.limits)
         let copy = MemoryCopy(bytes: 4 * canvas.pixels)
         let measured = try options.plan.measure({ _ = try rasterizer.render(list) }, unit: copy.run)
         return BenchRow(
