@@ -30,7 +30,18 @@ import VitrineText
         (["{ navigationBar: Library }", "{ list: [{ row: One }], id: a }"], 116),
         (["{ list: [{ row: One }], id: a }", "{ navigationBar: { title: Library, display: large } }"], 169),
         (["{ navigationBar: Library }", "{ vstack: [{ text: One, id: a }, spacer] }"], 116),
+        (["{ navigationBar: Library }", "{ vstack: [{ progressRing: 0.4, id: a }, spacer] }"], 116),
+        (["{ navigationBar: Library }", "{ vstack: [{ slider: 0.4, id: a }, spacer] }"], 116),
     ]
+
+    /// A bar within a stack is as high as what it shows, and takes no room from what is below.
+    @Test func aBarInAStackKeepsItsHeight() throws {
+        let lines = "{ vstack: [{ forEach: { data: 9, content: { text: \"Line {item} of a note\", font: 40 } } }], id: a }"
+        let stack =
+            "{ vstack: [{ navigationBar: Library }, \(lines), { spacer: 0 }], frame: { maxHeight: infinity } }"
+        let alone = try #require(try frames(["{ vstack: [\(lines), { spacer: 0 }] }"])["#a"])
+        #expect(try frames([stack])["#a"]?[3] == alone[3])
+    }
 
     @Test(arguments: screens)
     func contentBeginsBelowABar(nodes: [String], top: Double) throws {

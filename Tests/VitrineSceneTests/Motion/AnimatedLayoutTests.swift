@@ -36,7 +36,8 @@ struct AnimatedLayoutTests {
             "top", "firstTextBaseline"),
         Case(
             "the alignment of a frame",
-            "{ vstack: [{ circle: 8, id: a }], frame: { width: 100, height: 60, alignment: VALUE } }", "top", "leading"),
+            "{ vstack: [{ circle: 8, id: a }], frame: { width: 100, height: 60, alignment: VALUE } }", "top",
+            "leading"),
         Case(
             "the alignment of a frame that has one in one state",
             "{ vstack: [{ circle: 8, id: a }], frame: VALUE }", "{ width: 90, height: 60, alignment: top }",
@@ -102,7 +103,10 @@ struct AnimatedLayoutTests {
             "{ rectangle: {}, frame: { width: 60, height: 40 }, fill: red, cornerRadius: VALUE }", "capsule",
             "0"
         ),
-        ("{ color: red, frame: { width: 60, height: 40 }, clip: VALUE }", "circle", "{ cornerRadius: 4 }"),
+        (
+            "{ vstack: [{ rectangle: {}, fill: red }], frame: { width: 60, height: 40 }, clip: VALUE }",
+            "circle", "{ cornerRadius: 4 }"
+        ),
         ("{ path: VALUE, fill: red }", "M0 0L40 0L0 40Z", "M0 0L40 0L40 40Z"),
     ])
     func outlinesAreOnTheirWay(node: String, pressed: String, rest: String) throws {

@@ -81,4 +81,15 @@ struct DissolveTests {
         let items = dissolve(old, new, interpolates: false)
         #expect(items.count == 3 && items.first == old.first && items.last == old.last)
     }
+
+    /// What is in the same place finds itself, past what was added before or behind it, whichever list is
+    /// first.
+    @Test func placesTellWhatBecomesWhat() {
+        let (few, many) = (
+            [Self.box(0, .black)], [Self.box(60, .white), Self.box(1, .black), Self.box(90, .white)]
+        )
+        let there = dissolve(few, many)
+        #expect(there.contains(Self.box(0.5, .black)) && there.count == 3)
+        #expect(dissolve(many, few).contains(Self.box(0.5, .black)))
+    }
 }

@@ -341,8 +341,8 @@ enum KeyOrder {
     /// The kinds whose padding is between their title and the edge of their surface.
     private static let titled: Set = ["button", "chip", "iconButton"]
 
-    /// Notes padding at one side of a control, which moves its title off the middle of its surface: in SwiftUI
-    /// it would move the control.
+    /// Notes padding at one side of a control, which moves its title off the middle of its surface: in
+    /// SwiftUI it would move the control.
     private static func warnOfInnerPadding(
         _ entries: [SceneValue.Entry], of kind: any NodeKind.Type, _ modifiers: Modifiers, written: Modifiers,
         _ reader: SceneReader

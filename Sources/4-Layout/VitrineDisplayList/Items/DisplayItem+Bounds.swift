@@ -78,7 +78,7 @@ extension Group {
 
 extension Area {
     /// A rectangle that contains the area.
-    fileprivate var outerBounds: Rect {
+    package var outerBounds: Rect {
         operands.filter { $0.operation == .union }.reduce(nil as Rect?) { whole, operand in
             let bounds = operand.geometry.outerBounds
             return whole?.union(bounds) ?? bounds
@@ -100,7 +100,8 @@ extension Area.Geometry {
 }
 
 extension GlyphRun {
-    fileprivate var outerBounds: Rect? {
+    /// A rectangle that contains the glyphs; `nil` if that is not finite.
+    package var outerBounds: Rect? {
         let scale = size / unitsPerEm
         guard scale.isFinite else { return nil }
         var whole: Rect?

@@ -3,7 +3,7 @@ import VitrineStyle
 
 /// What a layer of a screen shows, which bars may cover.
 struct CoveredContent {
-    /// The frames of its texts and symbols, where scrolls have not been moved.
+    /// The frames of its texts, symbols and controls, where scrolls have not been moved.
     private var frames: [Rect] = []
     private var scroll: PlacedElement?
     private var holdsList = false
@@ -19,6 +19,13 @@ struct CoveredContent {
         "statusBar", "toast",
     ]
 
+    /// The kinds that are content although they may show no text and no symbol. Shapes and pictures may be
+    /// behind everything.
+    private static let drawn: Set<String> = [
+        "activityIndicator", "avatar", "chart", "gauge", "pageControl", "progressBar", "progressRing",
+        "ratingStars", "searchField", "secureField", "skeleton", "slider", "stepper", "textField", "toggle",
+    ]
+
     init(_ layer: PlacedElement, ignoring edges: Set<Edge>) {
         kept = edges
         frame = layer.frame
@@ -28,7 +35,10 @@ struct CoveredContent {
     /// - Parameters:
     ///   - moved: The points by which scrolls around have moved the element.
     ///   - isOwn: `true` if no node but the layer's is around the element.
-    private mutating func visit(_ placed: PlacedElement, moved: Double, isOwn: Bool) {
+    ///   - outer: The path of the element around it.
+    private mutating func visit(
+        _ placed: PlacedElement, moved: Double, isOwn: Bool, within outer: String = ""
+    ) {
         let element = placed.element
         let source = element.source
         if let kind = source.node?.kind, Self.presented.contains(kind) || ScreenBar.kinds.contains(kind) {
@@ -44,10 +54,14 @@ struct CoveredContent {
             scroll = scroll ?? placed
             inner += viewport.restOffset(placed)
         }
-        if element is TextElement || element is IconElement, !placed.frame.isEmpty {
-            frames.append(placed.frame.offsetBy(Point(0, moved)))
-        }
-        for child in placed.children { visit(child, moved: inner, isOwn: isAlone) }
+        let isShown = element is TextElement || element is IconElement || isDrawn(source, within: outer)
+        if isShown, !placed.frame.isEmpty { frames.append(placed.frame.offsetBy(Point(0, moved))) }
+        for child in placed.children { visit(child, moved: inner, isOwn: isAlone, within: source.path) }
+    }
+
+    /// Returns `true` for the outermost element of a node that is content whatever it consists of.
+    private func isDrawn(_ source: ElementSource, within outer: String) -> Bool {
+        source.path != outer && source.node.map { Self.drawn.contains($0.kind) } == true
     }
 
     /// Returns the outermost vertical scroll, if it ends where the layer does.

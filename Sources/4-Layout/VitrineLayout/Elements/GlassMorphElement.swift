@@ -78,8 +78,8 @@ package struct GlassMorphElement: Element, Sendable {
         return glass
     }
 
-    /// Adds a cross-dissolve of content that blurs as it leaves, and of content that gets sharp as it arrives.
-    /// What both have below or above everything else does not change.
+    /// Adds a cross-dissolve of content that blurs as it leaves, and of content that gets sharp as it
+    /// arrives. What both have below or above everything else does not change.
     private func fade(_ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder) {
         builder.append(
             Dissolve(at: fraction, from: source, interpolates: false, blur: GlassWay.blur).items(

@@ -16,7 +16,7 @@ struct Dissolve {
     let blur: Double
 
     /// The maximum number of pairs of items that are compared; longer lists are paired from their ends.
-    private static let comparisonLimit = 4096
+    private static let comparedPairs = 4096
 
     init(at fraction: Double, from source: ElementSource, interpolates: Bool = true, blur: Double = 0) {
         self.fraction = fraction
@@ -76,31 +76,33 @@ struct Dissolve {
         }
     }
 
-    /// Returns the indices of items that become one another: the longest lists of such, in their order.
+    /// Returns the indices of items that become one another, in their order: such that they are as alike as
+    /// can be, all together.
     private func pairs(_ old: [DisplayItem], _ new: [DisplayItem]) -> [(Int, Int)] {
         if !interpolates {
             return Self.equalEnds(old, new) { $0.content == $1.content }
         }
-        guard old.count * new.count <= Self.comparisonLimit else {
+        guard old.count * new.count <= Self.comparedPairs else {
             return Self.equalEnds(old, new) { $0.content.isInterpolatable(to: $1.content) }
         }
-        // Lengths of the longest lists of pairs from each place on.
-        var lengths = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
+        let likeness = old.map { item in new.map { item.likeness(to: $0) } }
+        // The greatest sums of pairs from each place on.
+        var sums = [[Double]](repeating: [Double](repeating: 0, count: new.count + 1), count: old.count + 1)
         for index in old.indices.reversed() {
             for other in new.indices.reversed() {
-                lengths[index][other] =
-                    old[index].content.isInterpolatable(to: new[other].content)
-                    ? lengths[index + 1][other + 1] + 1
-                    : max(lengths[index + 1][other], lengths[index][other + 1])
+                let own = likeness[index][other]
+                let paired = own > 0 ? sums[index + 1][other + 1] + own : 0
+                sums[index][other] = max(paired, sums[index + 1][other], sums[index][other + 1])
             }
         }
         var pairs: [(Int, Int)] = []
         var (index, other) = (0, 0)
         while index < old.count, other < new.count {
-            if old[index].content.isInterpolatable(to: new[other].content) {
+            let own = likeness[index][other]
+            if own > 0, sums[index][other] == sums[index + 1][other + 1] + own {
                 pairs.append((index, other))
                 (index, other) = (index + 1, other + 1)
-            } else if lengths[index + 1][other] >= lengths[index][other + 1] {
+            } else if sums[index + 1][other] >= sums[index][other + 1] {
                 index += 1
             } else {
                 other += 1
@@ -162,6 +164,38 @@ struct Dissolve {
             mixed.items = items(group.items, into: other.items)
             return .group(mixed)
         default: return nil
+        }
+    }
+}
+
+extension DisplayItem {
+    /// Returns how much an item is like another that it may become: 0 if there is nothing between them, and
+    /// more for one of the same node, in the same place.
+    fileprivate func likeness(to other: DisplayItem) -> Double {
+        guard content.isInterpolatable(to: other.content) else { return 0 }
+        let node = source == other.source ? 1.0 : 0
+        guard let box = content.box, let last = other.content.box else { return 1.5 + node }
+        let common = box.intersection(last).map { $0.width * $0.height } ?? 0
+        let all = box.width * box.height + last.width * last.height - common
+        return 1 + node + (all > 0 ? Self.placeWeight * common / all : 0)
+    }
+
+    /// The likeness of what is in the same place, beside that of one kind, which is 1.
+    private static let placeWeight = 4.0
+}
+
+extension DisplayContent {
+    /// The box of what is painted; `nil` where that is not known at once.
+    fileprivate var box: Rect? {
+        switch self {
+        case .fill(let area, _), .shadow(let area, _), .backdrop(let area, _), .progressiveBlur(let area, _):
+            area.outerBounds
+        case .surface(let surface): surface.area.outerBounds
+        case .glyphs(let run, _): run.outerBounds
+        case .glass(let glass):
+            glass.bodies.dropFirst().reduce(glass.bodies.first?.shape.bounds) { $0?.union($1.shape.bounds) }
+        case .adaptive(let content): content.area.outerBounds
+        case .projected, .group: nil
         }
     }
 }

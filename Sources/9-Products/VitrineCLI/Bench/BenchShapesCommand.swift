@@ -67,7 +67,8 @@ struct BenchShapesCommand: ParsableCommand {
             try options.threads.values.map { threads in try row(item, list, threads.count) }
         }
         if let picture, let (_, list) = lists.last {
-            try OutputFile.write(try PNG.encode(DitheredRows(Rasterizer(limits: Self.limits).render(list))), to: picture)
+            let pixels = try Rasterizer(limits: Self.limits).render(list)
+            try OutputFile.write(try PNG.encode(DitheredRows(pixels)), to: picture)
         }
         return rows
     }
