@@ -96,8 +96,25 @@ struct HiddenStates {
     /// Returns `true` if a row says a state by itself.
     static func saysMore(_ element: OutlineElement) -> Bool {
         element.value != nil || !element.traits.isDisjoint(with: [.isSelected, .isToggle, .isDisabled])
-            || words(of: [element]).contains { stateWords.contains($0) }
+            || words(of: [element]).contains { stateWords.contains($0) } || endsInAvailability(element.label)
     }
+
+    /// Returns `true` if the last word of a longer name says whether something can be had, as in “Seat A4,
+    /// taken”.
+    private static func endsInAvailability(_ label: String?) -> Bool {
+        guard let label, let last = label.words.last, label.words.count > 1 else { return false }
+        return availabilities.contains(last)
+            && label.contains { $0.isNumber || ",:;(–—-".contains($0) }
+    }
+
+    /// Words for what can be had, and for what cannot.
+    private static let availabilities: Set<String> = [
+        "available", "belegt", "besetzt", "bezet", "booked", "closed", "complet", "disponible", "disponibile",
+        "esaurito", "frei", "free", "full", "gebucht", "ledig", "leer", "libero", "libre", "occupato",
+        "occupied", "occupé", "ocupado", "opptatt", "optaget", "pris", "prise", "reserved", "reserviert",
+        "réservé", "sold", "taken", "unavailable", "upptagen", "used", "vergeben", "verfügbar", "verkauft",
+        "vrij",
+    ]
 
     /// Words that a row may have in one state alone, of which one row is not enough to tell.
     private static let stateWords: Set<String> = [

@@ -22,8 +22,10 @@ enum SameNameRule: SemanticsRule {
             guard other != nil, let name = button.label else { return nil }
             return SemanticsFinding(SemanticsProblem(kind: .sameName, name: name), at: button.placed)
         }
-        let names = Set(found.map(\.problem.name))
-        return found + repeated(buttons, in: scene)
+        let told = Set(found.map(\.problem.name))
+        let own = found + SameNameItems.findings(in: scene).filter { !told.contains($0.problem.name) }
+        let names = Set(own.map(\.problem.name))
+        return own + repeated(buttons, in: scene)
             + SameNameCells.findings(in: scene).filter { !names.contains($0.problem.name) }
     }
 

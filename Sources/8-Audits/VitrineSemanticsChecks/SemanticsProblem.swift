@@ -23,6 +23,8 @@ struct SemanticsProblem: MeasuredProblem {
         case replaced(by: String)
         /// A button of the same name does something else.
         case sameName
+        /// A tab has the symbol of another, which has another name.
+        case sameSymbol(String)
         /// Buttons of the same name are in several rows, and none says in which.
         case sameInRows(Int)
         /// Controls of the same name stand in one stack, and each shows something else.
@@ -101,6 +103,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .replaced(let label):
             "the text \(name) is seen, and is read as \(PrintedText.quoted(label)) alone"
         case .sameName: "\(name) is the name of two buttons that do different things"
+        case .sameSymbol(let symbol): "\(name) has the symbol `\(symbol)` of another tab"
         case .sameInRows(let count): "\(name) is the name of a button in \(count) rows, without the row's own"
         case .sameInCells(let seen):
             "\(name) is the name of \(seen.count) controls beside each other, which show "
@@ -159,6 +162,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .unsaid: "take `hidden: true` away, or say it in the name of what it belongs to"
         case .replaced(let label): "say the number, too: `accessibility: { label: \(label), value: … }`"
         case .sameName: "say of each what it does, or to what"
+        case .sameSymbol: "give each tab a symbol of its own"
         case .sameInRows: "say to what: `accessibility: Save the recipe`, or combine the row"
         case .sameInCells: "say in each name what is seen, too, or give each a `value`"
         case .emptyQuestion: "ask about what is at stake, and answer with verbs: “Delete this recording?”"

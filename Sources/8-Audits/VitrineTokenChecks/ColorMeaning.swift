@@ -20,7 +20,9 @@ enum ColorMeaning: String {
     init?(symbol name: String) {
         // A symbol of several things, such as `person.fill.checkmark`, says something about the first.
         switch name.split(separator: ".").prefix(2).joined(separator: ".") {
-        case "checkmark", "checkmark.circle", "checkmark.seal": self = .success
+        case "checkmark", "checkmark.bubble", "checkmark.circle", "checkmark.diamond", "checkmark.rectangle",
+            "checkmark.seal", "checkmark.shield", "hand.thumbsup", "party.popper":
+            self = .success
         case "info", "info.circle", "info.square": self = .information
         case "exclamationmark.triangle": self = .warning
         case "exclamationmark.octagon", "xmark.octagon": self = .danger
@@ -32,18 +34,32 @@ enum ColorMeaning: String {
     /// `nil` for any other.
     init?(text: String) {
         let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
-        guard let first = words.first, let last = words.last, words.count <= Self.longestStatement else {
-            return nil
+        guard let first = words.first, let last = words.last else { return nil }
+        if Self.confirms(words) {
+            self = .success
+            return
         }
+        guard words.count <= Self.longestStatement else { return nil }
         let bad = words.contains { Self.badWords.contains($0) }
         let good = Self.goodWords.contains(first) || Self.goodWords.contains(last)
-        if words.contains(where: { Self.doubts.contains($0) || $0.hasSuffix("n't") || $0.hasSuffix("n’t") })
-            || bad == good
-        {
-            return nil
-        }
+        if words.contains(where: Self.isDoubt) || bad == good { return nil }
         if bad, !Self.badWords.contains(first), !Self.badWords.contains(last) { return nil }
         self = bad ? .danger : .success
+    }
+
+    /// Returns `true` if words tell somebody that what they have asked for is done, such as “Your kiln is
+    /// booked” and “The receipt is on its way”.
+    private static func confirms(_ words: [String]) -> Bool {
+        guard (2...longestConfirmation).contains(words.count), !words.contains(where: isDoubt),
+            reversals.isDisjoint(with: words), badWords.isDisjoint(with: words)
+        else { return false }
+        let text = " \(words.joined(separator: " ")) "
+        if confirmations.contains(where: { text.contains(" \($0) ") }) { return true }
+        return words.count > 2 && !doneWords.isDisjoint(with: words) && !owners.isDisjoint(with: words)
+    }
+
+    private static func isDoubt(_ word: String) -> Bool {
+        doubts.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
     }
 
     /// Returns `true` if one who sees a colour of this meaning misunderstands what says another.
@@ -58,6 +74,37 @@ enum ColorMeaning: String {
 
     // What is longer is a sentence, which may speak of another thing.
     private static let longestStatement = 5
+
+    private static let longestConfirmation = 9
+    /// What says in several words that all is well.
+    private static let confirmations: Set<String> = [
+        "all set", "alles erledigt", "arrive bientôt", "auf dem weg", "c'est fait", "en camino", "en route",
+        "gracias por", "ha sido confirmada", "in arrivo", "it worked", "on its way", "on the way",
+        "on their way", "op weg", "på väg", "ist unterwegs", "todo listo", "tutto fatto", "you are in",
+        "you're all set", "you're in", "you’re all set", "you’re in",
+    ]
+    /// What is done for those who have asked for it, and may be against others: a table is reserved.
+    private static let doneWords: Set<String> = [
+        "accepted", "aceptado", "aceptada", "angekommen", "angenommen", "arrived", "boekt", "bokad", "booked",
+        "bokat", "complete", "completed", "eingegangen", "enregistrée", "geboekt", "gebucht", "gereserveerd",
+        "geplaatst", "gespeichert", "guardada", "ordered", "placed", "prenotata", "prenotato", "received",
+        "reservada", "reservado", "reserved", "reserverad", "reserviert", "réservé", "réservée", "saved",
+        "scheduled", "sent", "shipped", "submitted", "updated", "versandt", "versendet", "confirmed",
+        "confirmée", "confirmada", "confermata", "bestätigt", "bevestigd", "bekräftad", "paid", "bezahlt",
+    ]
+    /// Words for those who have asked for it.
+    private static let owners: Set<String> = [
+        "dein", "deine", "din", "ditt", "ihr", "ihre", "je", "jouw", "mijn", "moje", "my", "our",
+        "sua", "su", "suo", "te", "tu", "tua", "tuo", "uw", "votre", "we", "you", "your", "we've", "we’ve",
+        "you're", "you’re",
+    ]
+    /// Words that turn what is done into something else.
+    private static let reversals: Set<String> = [
+        "already", "although", "another", "anyone", "bereits", "but", "déjà", "everyone", "fully", "keine",
+        "kein", "must", "only", "others", "please", "schon", "should", "someone", "soon", "still", "til",
+        "voll", "was", "were", "will", "ya", "yet", "zu", "before", "can", "could", "may", "might",
+        "need", "needs", "nicht", "pas", "sin", "sobald", "wenn", "wird", "werden",
+    ]
 
     private static let tokenWords: [String: ColorMeaning] = [
         "success": .success, "positive": .success, "ok": .success, "okay": .success, "valid": .success,

@@ -111,6 +111,7 @@ struct MeaningCheck {
         }
         if let text, let meaning = ColorMeaning(text: text), !own.isControl {
             checkMeaning(meaning, of: "“\(text)”", own.foreground, own.scope)
+            checkMeaning(meaning, of: "“\(text)”", own.background, own.scope)
         }
         if text != nil || symbol != nil { checkGround(own) }
         checkButton(node, own)

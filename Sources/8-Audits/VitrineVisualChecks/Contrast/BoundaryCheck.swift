@@ -29,6 +29,11 @@ package struct BoundaryCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
+        borders + OppositeSurfaceCheck(elements).findings + LevelColorCheck(elements).findings
+            + LegendColorCheck(elements, in: scene).findings
+    }
+
+    private var borders: [Diagnostic] {
         let around = elements.surroundings((ground: Color?.none, reacts: false)) { index, around in
             let traits = elements[index].spoken?.traits ?? []
             let reacts = !traits.isDisjoint(with: [.isButton, .isToggle])

@@ -3,6 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 import VitrineStyle
+import VitrineText
 
 /// What stands in a ring, on a disc or in an avatar, and is moved off its middle.
 struct CenterCheck {
@@ -37,13 +38,15 @@ struct CenterCheck {
 
     /// Returns the symbol on a round surface, if it is off the middle of that.
     private static func symbol(on disc: PlacedElement) -> (PlacedElement, Double)? {
-        let chain = disc.modifierChain
-        guard disc.isDisc, let symbol = chain.last, symbol.element is IconElement,
+        let chain = disc.loneChain
+        guard disc.isDisc || disc.isTile, let symbol = chain.last,
+            symbol.element is IconElement || symbol.areInitials,
             chain.dropFirst().allSatisfy({ !($0.element is SurfaceElement) && !$0.isOnItsWay })
         else { return nil }
         let (own, side) = (symbol.layoutFrame, disc.layoutFrame.shortSide)
         let distance = (own.center - disc.layoutFrame.center).length
-        guard own.shortSide >= symbolShare * side, own.shortSide <= side, distance >= least,
+        let share = symbol.element is IconElement ? symbolShare : wordShare
+        guard own.shortSide >= share * side, own.shortSide <= side, distance >= least,
             // A symbol that bounces moves by less.
             distance >= bounce * side
         else { return nil }
@@ -66,7 +69,7 @@ struct CenterCheck {
             // What has a surface of its own is a badge.
             content.modifierChain.allSatisfy({ ($0.element as? SurfaceElement)?.decoration.isEmpty != false })
         else { return nil }
-        let core = AlignedChild(content).core
+        let core = content.loneChain.last ?? content
         let (own, side) = (core.layoutFrame, disc.shortSide)
         let distance = own.center - disc.center
         let share = core.element is IconElement ? symbolShare : wordShare
@@ -101,6 +104,33 @@ extension PlacedElement {
             }
         }
         return nil
+    }
+
+    /// The element, and what is alone in it, down to a text or a symbol, outermost first: a stack may hold a
+    /// symbol without another.
+    fileprivate var loneChain: [PlacedElement] {
+        var chain = modifierChain
+        while let last = chain.last, last.element is ZStackElement || last.element is StackElement {
+            let shown = last.children.filter { !$0.frame.isEmpty }
+            guard shown.count == 1, let inner = shown.first else { break }
+            chain += inner.modifierChain
+        }
+        return chain
+    }
+
+    /// `true` for one to three letters or digits.
+    fileprivate var areInitials: Bool {
+        (element as? TextElement).map { (1...3).contains($0.content.string.count) } == true
+    }
+
+    /// The greatest side of a tile with a symbol, in points.
+    private static let tileSide = 96.0
+
+    /// `true` for a small square surface, with round corners or without.
+    fileprivate var isTile: Bool {
+        guard let surface = element as? SurfaceElement, surface.decoration.isSurface, !layoutFrame.isEmpty
+        else { return false }
+        return abs(layoutFrame.width - layoutFrame.height) < 1 && layoutFrame.width <= Self.tileSide
     }
 
     /// `true` for a round surface that is as high as wide.

@@ -20,7 +20,9 @@ package struct GroupSpacingCheck {
     private typealias Found = (child: PlacedElement, kind: OddChildProblem.Kind)
 
     /// Returns what is found, in the order of the scene.
-    package var findings: [Diagnostic] {
+    package var findings: [Diagnostic] { groups + StuckCardCheck(elements).findings }
+
+    private var groups: [Diagnostic] {
         elements.compactMap { element in
             guard let stack = element.placed.element as? StackElement, !element.isSystem, element.isSeen
             else { return nil }

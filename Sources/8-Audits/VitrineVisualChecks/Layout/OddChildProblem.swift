@@ -11,6 +11,8 @@ struct OddChildProblem: MeasuredProblem {
         case place(Double)
         /// Its last part ends so far before that of the other rows.
         case end(Double)
+        /// It ends so far before the line on which its like in all other rows ends.
+        case stray(Double)
         /// Its height, and that of the others.
         case height(Double, Double)
         /// The padding around its content, and that of its neighbour.
@@ -19,6 +21,16 @@ struct OddChildProblem: MeasuredProblem {
         case symbol(Double, Double)
         /// A text of it, the size of that, and that of the others'.
         case text(String, Double, Double)
+        /// A text of it, the style of its letters, and that of its like in all others.
+        case style(String, String, String)
+        /// It is light among dark surfaces on a dark ground, or the reverse: its colour, and theirs.
+        case surface(String, String)
+        /// It stands so near to the card before it.
+        case stuck(Double)
+        /// A level of a scale, the colour that it has, and the one that it should have, if that is known.
+        case level(String, String, String?)
+        /// An entry of a legend, its colour, which nothing has, and the one that no entry explains.
+        case legend(String, String, String)
         /// Its distances from what is above and below it, to which it belongs.
         case nearness(Double, Double)
         /// The distance between its parts, and that from the group before it.
@@ -52,10 +64,11 @@ struct OddChildProblem: MeasuredProblem {
     var badness: Double {
         switch kind {
         case .place(let length), .end(let length), .center(let length), .detached(let length),
-            .shoved(let length), .heading(_, let length):
+            .stray(let length), .shoved(let length), .heading(_, let length):
             abs(length)
         case .touching(_, let distance): -distance
-        case .side: 1
+        case .stuck(let distance): 2 - distance
+        case .side, .style, .surface, .level, .legend: 1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
             .parts(let own, let other), .gutter(let own, let other), .text(_, let own, let other):
@@ -70,6 +83,8 @@ struct OddChildProblem: MeasuredProblem {
             "it stands \(number(length)) points \(length < 0 ? "left" : "right") of the line of all others"
         case .end(let length):
             "it ends \(number(length)) points \(length < 0 ? "before" : "after") the ends of all other rows"
+        case .stray(let length):
+            "it ends \(number(length)) points before its like in all others: right behind what is before it"
         case .height(let own, let other):
             "it is \(number(own)) points high, and all beside it are \(number(other))"
         case .inset(let own, let other):
@@ -79,6 +94,18 @@ struct OddChildProblem: MeasuredProblem {
         case .text(let text, let own, let other):
             "\(PrintedText.quoted(text)) has \(number(own)) points, and its like in all others "
                 + number(other)
+        case .style(let text, let own, let other):
+            "\(PrintedText.quoted(text)) is set in \(own), and its like in all others in \(other)"
+        case .surface(let own, let other):
+            "its surface is \(own), where all beside it are \(other), as its screen is"
+        case .stuck(let distance):
+            "it is \(number(distance)) points from the card before it: they stick together"
+        case .level(let name, let own, let other):
+            "the level \(PrintedText.quoted(name)) is \(own), which is the colour of another"
+                + (other.map { ": in its scale, it is \($0)" } ?? "")
+        case .legend(let name, let own, let seen):
+            "\(PrintedText.quoted(name)) is \(own) here, which nothing else is, and nothing says what "
+                + "\(seen) means"
         case .nearness(let above, let below):
             "it is \(number(above)) points from what is above it, and \(number(below)) from its own field"
         case .parts(let own, let other):
@@ -110,6 +137,7 @@ struct OddChildProblem: MeasuredProblem {
     var suggestion: Suggestion? {
         switch kind {
         case .place, .end, .center, .shoved: "take the padding or offset away"
+        case .stray: "let a spacer push it to the end, as in the others"
         case .detached: "let it touch what it belongs to: take the offset away, or make it smaller"
         case .touching: "give it padding on all sides, and take an offset away"
         case .paddings: "give both sides the same padding, and take an offset away"
@@ -119,6 +147,11 @@ struct OddChildProblem: MeasuredProblem {
         case .height, .symbol, .text: "give all the same size"
         case .inset: "give both the same padding"
         case .parts: "let its parts stand nearer to each other than to other groups"
+        case .style: "give all the same font"
+        case .surface: "give it the colour of the others, and its texts as well"
+        case .stuck: "give the stack a spacing of at least 4 points, or none: a token may lack its unit"
+        case .level: "give each level a colour of its own, everywhere the same"
+        case .legend: "give the entry the colour of what it explains"
         case .nearness, .gap: "let it stand nearer to what it names"
         }
     }
@@ -133,10 +166,16 @@ extension OddChildProblem.Kind {
         switch self {
         case .place: "place"
         case .end: "end"
+        case .stray: "stray"
         case .height: "height"
         case .inset: "inset"
         case .symbol: "symbol"
         case .text: "text"
+        case .style: "style"
+        case .surface: "surface"
+        case .stuck: "stuck"
+        case .level: "level"
+        case .legend: "legend"
         case .nearness: "nearness"
         case .gap: "gap"
         case .parts: "parts"

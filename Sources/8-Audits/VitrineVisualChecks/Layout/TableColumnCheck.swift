@@ -26,7 +26,7 @@ package struct TableColumnCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        let ends = ends
+        let ends = ends + strays
         let marks = Set(ends.map(\.mark))
         return ends + NumberColumnCheck(elements).findings.filter { !marks.contains($0.mark) }
     }
@@ -44,6 +44,16 @@ package struct TableColumnCheck {
                             OddChildProblem(kind: .end(distance), frame: child.frame))),
                     at: child.element.source.mark)
             }
+        }
+    }
+
+    /// The parts that stand right behind a name, in rows of which nothing else is told.
+    private var strays: [Diagnostic] {
+        let told = Set(ends.map(\.mark))
+        return StrayPartCheck(elements).found.compactMap { found in
+            let marks = [found.row, found.part].flatMap(\.modifierChain).map(\.element.source.mark)
+            guard told.isDisjoint(with: marks) else { return nil }
+            return found.part.oddity(.stray(found.length))
         }
     }
 

@@ -19,7 +19,8 @@ package struct OddTextCheck {
 
     /// Returns what is found, once for each text and symbol.
     package var findings: [Diagnostic] {
-        texts + OddSymbolCheck(elements).findings + SmallValueCheck(elements).findings
+        let own = texts + UnevenPairCheck(elements).findings + OddStyleCheck(elements).findings
+        return own + OddSymbolCheck(elements).findings + SmallValueCheck(elements).findings
     }
 
     private var texts: [Diagnostic] {
@@ -48,13 +49,7 @@ package struct OddTextCheck {
                 !elements.isSelected(group.rows[odd.index]),
                 told.insert(text.placed.place).inserted
             else { return [] }
-            let problem = OddChildProblem(
-                kind: .text(text.string, text.size, odd.other), frame: text.placed.frame)
-            return [
-                text.placed.diagnostic(
-                    .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
-                    at: text.placed.element.source.mark)
-            ]
+            return [text.placed.oddity(.text(text.string, text.size, odd.other))]
         }
     }
 
