@@ -28,8 +28,9 @@ struct GalleryGoldenTests {
     }
 
     private static let gallery = suite.cases.filter {
-        ["gallery/cards.yaml", "gallery/gradients.yaml", "gallery/icons.yaml", "glass/tab-bar.yaml"].contains(
-            $0.scene)
+        ["gallery/blend-modes.yaml", "gallery/cards.yaml", "gallery/gradients.yaml", "glass/tab-bar.yaml"]
+            .contains(
+                $0.scene)
     }
 
     @Test(arguments: gallery)

@@ -36,7 +36,9 @@ import VitrineText
 
     /// A bar within a stack is as high as what it shows, and takes no room from what is below.
     @Test func aBarInAStackKeepsItsHeight() throws {
-        let lines = "{ vstack: [{ forEach: { data: 9, content: { text: \"Line {item} of a note\", font: 40 } } }], id: a }"
+        let lines = """
+            { vstack: [{ forEach: { data: 9, content: { text: "Line {item} of a note", font: 40 } } }], id: a }
+            """
         let stack =
             "{ vstack: [{ navigationBar: Library }, \(lines), { spacer: 0 }], frame: { maxHeight: infinity } }"
         let alone = try #require(try frames(["{ vstack: [\(lines), { spacer: 0 }] }"])["#a"])

@@ -88,6 +88,23 @@ package struct SiblingRows {
     package func row(of placed: PlacedElement) -> DataRow? { rows[placed.place] }
 }
 
+extension [AuditedElement] {
+    /// Returns `true` for a row that is chosen, or has something in it that is.
+    package func isSelected(_ row: Int) -> Bool {
+        self[row..<end(of: row)].contains { $0.spoken?.traits.contains(.isSelected) == true }
+    }
+
+    /// Returns `true` for rows that stand beside each other, in one line or several.
+    package func areBeside(_ group: SiblingRows.Group) -> Bool {
+        let frames = group.rows.map { self[$0].placed.layoutFrame }
+        return zip(frames, frames.dropFirst()).allSatisfy { one, next in
+            Swift.min(one.maxY, next.maxY) - Swift.max(one.minY, next.minY)
+                > Swift.min(one.height, next.height) / 2
+                || next.minY >= one.maxY && next.minX < one.minX
+        }
+    }
+}
+
 extension PlacedElement {
     /// `true` for what places its children beside or below each other.
     fileprivate var isRowHolder: Bool {

@@ -81,20 +81,3 @@ package struct OddTextCheck {
         sizes.allSatisfy { abs($0 - (sizes.first ?? 0)) < 0.5 }
     }
 }
-
-extension [AuditedElement] {
-    /// Returns `true` for a row that is chosen, or has something in it that is.
-    func isSelected(_ row: Int) -> Bool {
-        self[row..<end(of: row)].contains { $0.spoken?.traits.contains(.isSelected) == true }
-    }
-
-    /// Returns `true` for rows that stand beside each other, in one line or several.
-    func areBeside(_ group: SiblingRows.Group) -> Bool {
-        let frames = group.rows.map { self[$0].placed.layoutFrame }
-        return zip(frames, frames.dropFirst()).allSatisfy { one, next in
-            Swift.min(one.maxY, next.maxY) - Swift.max(one.minY, next.minY)
-                > Swift.min(one.height, next.height) / 2
-                || next.minY >= one.maxY && next.minX < one.minX
-        }
-    }
-}
