@@ -98,5 +98,22 @@ extension AuditPairTests {
                       - vstack: [{ text: "3" }, { circle: 14, fill: "<>" }]
                       - vstack: [{ text: "4" }, { circle: 14, fill: "#3A0A0A" }]
                 """, right: "#B3261E", wrong: "#2E7D32"),
+        Pair(
+            mistake: "a word in the colour of another", rule: "misaligned-edge",
+            nodes: """
+                  - vstack:
+                      - hstack: [{ text: Valley }, { text: Open, foreground: "#146C3A" }]
+                      - hstack: [{ text: Glacier }, { text: Closed, foreground: "<>" }]
+                      - hstack: [{ text: Meadow }, { text: Open, foreground: "#146C3A" }]
+                      - hstack: [{ text: Summit }, { text: Closed, foreground: "#B3261E" }]
+                """, right: "#B3261E", wrong: "#146C3A"),
+        Pair(
+            mistake: "a price much larger than the others", rule: "misaligned-edge",
+            nodes: """
+                  - vstack:
+                      - vstack: [{ text: Kawai, font: headline }, { text: "€2,900" }]
+                      - vstack: [{ text: Yamaha, font: headline }, { text: "€3,250", font: <> }]
+                      - vstack: [{ text: Petrof, font: headline }, { text: "€1,980" }]
+                """, right: "body", wrong: "{ size: 44, relativeTo: body }"),
     ]
 }

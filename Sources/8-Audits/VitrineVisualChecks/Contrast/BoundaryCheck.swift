@@ -30,6 +30,7 @@ package struct BoundaryCheck {
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
         borders + OppositeSurfaceCheck(elements).findings + LevelColorCheck(elements).findings
+            + WordColorCheck(elements).findings
             + LegendColorCheck(elements, in: scene).findings
     }
 

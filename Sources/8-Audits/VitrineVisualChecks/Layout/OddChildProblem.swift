@@ -29,6 +29,8 @@ struct OddChildProblem: MeasuredProblem {
         case stuck(Double)
         /// A level of a scale, the colour that it has, and the one that it should have, if that is known.
         case level(String, String, String?)
+        /// A word, its colour, the word whose colour that is, and its own colour in the other rows.
+        case word(String, String, String, String)
         /// An entry of a legend, its colour, which nothing has, and the one that no entry explains.
         case legend(String, String, String)
         /// Its distances from what is above and below it, to which it belongs.
@@ -68,7 +70,7 @@ struct OddChildProblem: MeasuredProblem {
             abs(length)
         case .touching(_, let distance): -distance
         case .stuck(let distance): 2 - distance
-        case .side, .style, .surface, .level, .legend: 1
+        case .side, .style, .surface, .level, .word, .legend: 1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
             .parts(let own, let other), .gutter(let own, let other), .text(_, let own, let other):
@@ -103,6 +105,9 @@ struct OddChildProblem: MeasuredProblem {
         case .level(let name, let own, let other):
             "the level \(PrintedText.quoted(name)) is \(own), which is the colour of another"
                 + (other.map { ": in its scale, it is \($0)" } ?? "")
+        case .word(let name, let own, let other, let right):
+            "\(PrintedText.quoted(name)) is \(own) here, the colour of \(PrintedText.quoted(other)), and "
+                + "\(right) in the other rows"
         case .legend(let name, let own, let seen):
             "\(PrintedText.quoted(name)) is \(own) here, which nothing else is, and nothing says what "
                 + "\(seen) means"
@@ -151,6 +156,7 @@ struct OddChildProblem: MeasuredProblem {
         case .surface: "give it the colour of the others, and its texts as well"
         case .stuck: "give the stack a spacing of at least 4 points, or none: a token may lack its unit"
         case .level: "give each level a colour of its own, everywhere the same"
+        case .word: "give a word one colour in all rows"
         case .legend: "give the entry the colour of what it explains"
         case .nearness, .gap: "let it stand nearer to what it names"
         }
@@ -175,6 +181,7 @@ extension OddChildProblem.Kind {
         case .surface: "surface"
         case .stuck: "stuck"
         case .level: "level"
+        case .word: "word"
         case .legend: "legend"
         case .nearness: "nearness"
         case .gap: "gap"

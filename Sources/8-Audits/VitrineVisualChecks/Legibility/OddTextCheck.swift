@@ -53,6 +53,9 @@ package struct OddTextCheck {
         }
     }
 
+    /// The factor from which a number in the middle of rows is larger than what stands out on purpose.
+    private static let shouting = 1.6
+
     /// Returns `true` if the size of a text has no reason in its place: below each other, the first row may
     /// be a head and the last a sum, and what is larger stands out; beside each other, all are of one rank.
     private func isMistake(
@@ -61,6 +64,10 @@ package struct OddTextCheck {
         if elements.areBeside(group) { return true }
         let hasLineBelow = row.contains { other in
             other.placed.layoutFrame.minY >= text.placed.layoutFrame.maxY - 1
+        }
+        let isBetween = odd.index > 0 && odd.index < group.rows.count - 1
+        if isBetween, text.size >= Self.shouting * odd.other, text.string.contains(where: \.isNumber) {
+            return true
         }
         return text.size < odd.other && (hasLineBelow || odd.index > 0)
     }
