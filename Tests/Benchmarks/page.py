@@ -61,9 +61,11 @@ def keep(measured: dict) -> list[str]:
 
 
 def complete(part: str, found: dict) -> bool:
-    """False for blurs and shapes without peers, which have nobody beside them."""
+    """False for blurs, shapes and comparisons without peers, which have nobody beside them."""
     if part == "shapes":
         return any(len(taken) > 2 for case, taken in found.items() if case != "missing")
+    if part == "diff":
+        return all(pair["pixelmatch"] for pair in found.values())
     return part != "blur" or any(row.get("name") != "Vitrine" and "of_vitrine" in row for row in found["rows"])
 
 
