@@ -238,10 +238,10 @@ bits a component, which the others do not, and its coverage is the exact area.""
 
 
 def shape_cell(cell: dict, others: list[str]) -> str:
-    first = f"{cell['of']['Blend2D']:.2g}" if "Blend2D" in cell["of"] else "-"
+    first = number(cell["of"]["Blend2D"]) if "Blend2D" in cell["of"] else "-"
     # The fastest peer is the one whose time Vitrine's is the largest multiple of.
     rest = [cell["of"][peer] for peer in others if peer in cell["of"]]
-    return f"{first} ({max(rest):.2g})" if rest else first
+    return f"{first} ({number(max(rest))})" if rest else first
 
 
 def page_films(found: dict) -> str:
