@@ -58,8 +58,7 @@ struct MeaningHues {
         case (.danger, .red), (.success, .green): return nil
         default: break
         }
-        let lab = signal.color.okLab(in: space)
-        let isColored = OKLab.difference(lab, SIMD3(lab.x, 0, 0)) >= Self.leastChroma
+        let isColored = signal.color.chroma(in: space) >= Self.leastChroma
         let twin = signals.first { other in
             other.color == signal.color && other.token.path.dropLast() == signal.token.path.dropLast()
                 && (other.meaning.contradicts(signal.meaning) || signal.meaning.contradicts(other.meaning))

@@ -13,8 +13,6 @@ struct LevelColorCheck {
 
     /// The number of steps from which levels are a scale, and from which one colour may be there twice.
     private static let (count, repeating) = (3, 4)
-    /// The chroma below which a colour is a grey, which says nothing of a level.
-    private static let leastChroma = 0.04
     /// Words for levels, of which two make a scale.
     private static let words: Set<String> = [
         "bad", "bas", "calm", "critical", "erheblich", "extreme", "fair", "faible", "gering", "good", "groß",
@@ -52,11 +50,7 @@ struct LevelColorCheck {
     /// Returns the opaque fills in an element that are no greys.
     private static func colors(in placed: PlacedElement) -> [Color] {
         let own = placed.decoration?.fills.last?.opaqueColor
-        let colored = own.flatMap { color -> Color? in
-            let lab = color.okLab(in: .sRGB)
-            return OKLab.difference(lab, SIMD3(lab.x, 0, 0)) >= leastChroma ? color : nil
-        }
-        return [colored].compactMap(\.self) + placed.readChildren.flatMap(colors)
+        return [own].compactMap(\.self).filter { !$0.isGrey } + placed.readChildren.flatMap(colors)
     }
 
     /// Returns `true` for numbers that follow each other, and for words of levels.

@@ -81,10 +81,9 @@ struct OppositeSurfaceCheck {
         else { return nil }
         let spoken = placed.modifierChain.compactMap { $0.element.source.accessibility?.properties }
         let said = spoken.flatMap { [$0.label, $0.value] }.compactMap(\.self)
-        let lab = color.okLab(in: .sRGB)
-        let chroma = OKLab.difference(lab, SIMD3(lab.x, 0, 0))
         return Card(
-            placed: placed, color: color, isLight: isLight, isPlain: chroma < Self.greatestChroma,
+            placed: placed, color: color, isLight: isLight,
+            isPlain: color.chroma(in: .sRGB) < Self.greatestChroma,
             isControl: spoken.contains { $0.traits.contains(.isButton) },
             isSelected: elements.isSelected(index), words: (placed.texts + said).flatMap(\.words))
     }

@@ -11,8 +11,6 @@ import VitrineText
 struct WordColorCheck {
     private let elements: [AuditedElement]
 
-    /// The chroma below which a colour is a grey, which says nothing.
-    private static let leastChroma = 0.04
     /// The maximum number of words of what says a state.
     private static let wordCount = 3
 
@@ -45,12 +43,12 @@ struct WordColorCheck {
 
     /// Returns the words of a row that stand on a colour or have one, in their order.
     private static func marks(in placed: PlacedElement) -> [Mark] {
-        if let color = placed.decoration?.fills.last?.opaqueColor.flatMap(colored) {
+        if let color = placed.decoration?.fills.last?.opaqueColor, !color.isGrey {
             let words = placed.texts
             return words.count == 1 ? [mark(placed, words[0], color)].compactMap(\.self) : []
         }
-        if let text = placed.element as? TextElement, case .color(let paint)? = text.paints.first,
-            let color = colored(paint)
+        if let text = placed.element as? TextElement, case .color(let color)? = text.paints.first,
+            !color.isGrey
         {
             return [mark(placed, text.content.string, color)].compactMap(\.self)
         }
@@ -62,11 +60,6 @@ struct WordColorCheck {
             return nil
         }
         return Mark(placed: placed, word: word, color: color)
-    }
-
-    private static func colored(_ color: Color) -> Color? {
-        let lab = color.okLab(in: .sRGB)
-        return OKLab.difference(lab, SIMD3(lab.x, 0, 0)) >= leastChroma ? color : nil
     }
 
     /// Returns the mark in another word's colour, that word, and the colour of its own in the other rows.
