@@ -9,8 +9,9 @@ enum StateCondition {
     /// The key of a condition that it stands under.
     static let key = "state"
 
+    /// Its schema allows what a condition on a component's own parameter called `state` may be, too.
     static let codec = Codec<Bool>(
-        .map(of: .anyOf([word, .array(word)])), expected: "values of states, such as `{ button: pressed }`"
+        .anyOf([.map(of: words), words]), expected: "values of states, such as `{ button: pressed }`"
     ) { value, reader in
         guard case .mapping(let entries) = value.content, !entries.isEmpty else {
             return reader.mismatch(value, expected: "values of states, such as `{ button: pressed }`")
@@ -25,5 +26,7 @@ enum StateCondition {
         return met.contains(nil) ? nil : !met.contains(false)
     }
 
+    /// The schema of a value, or of several.
+    private static var words: JSONSchema { .anyOf([word, .array(word)]) }
     private static let word = JSONSchema.anyOf([.string, .number(), .boolean])
 }
