@@ -6,11 +6,21 @@ import VitrineSource
 
 /// What is meant by a value, from what is written around it.
 extension SceneHints {
+    /// Returns the name or path that stands alone in braces and quotes; `nil` for what is written otherwise.
+    private static func nameInBraces(_ written: Substring) -> Substring? {
+        guard written.hasPrefix("\"{"), written.hasSuffix("}\"") else { return nil }
+        let name = written.dropFirst(2).dropLast(2)
+        return name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } ? name : nil
+    }
+
     static func value(_ expected: Noun, _ found: FoundValue, _ place: SourceContext) -> Suggestion? {
         let text = found.text
         let owner = place.owner
         if expected == .pieceName, let text, text.first == "{", text.last == "}" {
             return "write the name alone: \(text.dropFirst().dropLast())"
+        }
+        if found == .nothing, let name = nameInBraces(place.written) {
+            return "where it may be missing, say what stands for it: \"{\(name) == null ? '' : \(name)}\""
         }
         if expected == .node, let number = found.number {
             return "a number is the value of a node: `[{ text: \(number) }]`"
@@ -24,8 +34,7 @@ extension SceneHints {
             return expected.list.flatMap { list($0, found) }
         case (.condition, _) where place.written.hasPrefix("\"{") && place.written.hasSuffix("}\""):
             // A name in braces whose value is no flag.
-            let name = place.written.dropFirst(2).dropLast(2)
-            guard name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
+            guard let name = nameInBraces(place.written) else { return nil }
             if found.number != nil { return "write what it asks for: `when: { \(name): \">0\" }`" }
             return text.map { "write what it asks for: `when: { \(name): \(YAMLFragment.quoted($0)) }`" }
         case (.flag, let name?) where HintedKind(name) == .toggle:

@@ -54,9 +54,31 @@ package struct ForEachSpec: Sendable {
                 (0..<count).map { SceneValue(.number(Double($0), literal: "\($0)"), at: value.mark) }
             }
         }
-        return Codec<[SceneValue]>.list(
+        let rows = Codec<[SceneValue]>.list(
             of: .raw, count: 0...countLimit, expected: .data
         ).read(value, reader)
+        rows.map { warnOfPieces(in: $0, reader) }
+        return rows
+    }
+
+    /// Warns of keys without a value that only one row has: `{ name: Milk, eggs }` cuts a text at its comma.
+    private static func warnOfPieces(in rows: [SceneValue], _ reader: SceneReader) {
+        let counts = rows.reduce(into: [String: Int]()) { counts, row in
+            for key in row.keys { counts[key, default: 0] += 1 }
+        }
+        for case .mapping(let entries) in rows.map(\.content) {
+            for entry in entries {
+                guard case .null = entry.value.content, counts[entry.key] == 1,
+                    rows.count > 1 || entry.key.contains(" ")
+                else { continue }
+                reader.warn(
+                    .unusedKey,
+                    .odd(
+                        entry.key, because: "has no value, and no other row has it",
+                        instead: "a text with a comma needs quotes"),
+                    at: entry.keyMark)
+            }
+        }
     }
 
     private static let nameCodec = Codec<String>(

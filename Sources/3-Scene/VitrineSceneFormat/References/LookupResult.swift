@@ -76,6 +76,9 @@ extension SceneReader {
             guard let entry = found.entry(key) else {
                 // A parameter called `color` does not hide all tokens of a group with that name.
                 if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
+                if let scope, isMissing(path, in: scope) {
+                    return .found(SceneValue(.null, at: mark, in: nil, isResolved: true))
+                }
                 let isList = found.isSequence
                 report(
                     found.isMapping
