@@ -97,7 +97,8 @@ extension SceneReader {
             pending.next = nil
             switch resolve(reading.value) {
             case .value(let resolved):
-                return Reading(value: namedToken(resolved, schema), isSelected: reading.isSelected)
+                guard let value = namedToken(resolved, schema) else { break }
+                return Reading(value: value, isSelected: reading.isSelected)
             case .absent:
                 let mark = reading.value.mark
                 return Reading(value: SceneValue(.null, at: mark), isSelected: reading.isSelected)

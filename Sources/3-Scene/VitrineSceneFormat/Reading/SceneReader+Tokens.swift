@@ -4,11 +4,17 @@ import VitrineSource
 /// Paths of design tokens without braces, where the type of a value tells them from text.
 extension SceneReader {
     /// Returns the token whose path a value is, if the value cannot be meant as text; otherwise, the value.
-    func namedToken(_ value: SceneValue, _ schema: JSONSchema) -> SceneValue {
+    /// `nil` after an error has been reported, for a path that begins as tokens do and leads to none.
+    func namedToken(_ value: SceneValue, _ schema: JSONSchema) -> SceneValue? {
         guard let globals, case .string(let text) = value.content, value.origin == nil,
-            text.utf8.contains(UInt8(ascii: ".")), let path = Self.path(text), !schema.accepts(text),
-            let found = globals.value(of: path, in: environment, at: value.mark)
+            text.utf8.contains(UInt8(ascii: ".")), let path = Self.path(text), !schema.accepts(text)
         else { return value }
+        guard let found = globals.value(of: path, in: environment, at: value.mark) else {
+            let group = Array(path.dropLast())
+            guard globals.members(of: group, in: environment, at: value.mark) != nil else { return value }
+            report(globals.unknown(path, in: environment), at: value.mark)
+            return nil
+        }
         if let problem = globals.deprecation(of: path, in: environment) {
             warn(.deprecatedToken, problem, at: value.mark)
         }
