@@ -51,6 +51,44 @@ struct PickerTests {
         #expect(found.icons == icons)
     }
 
+    /// The title of a row yields to a date, which is never cut; at accessibility sizes the date is below.
+    @Test(arguments: [("en", "Nov 28, 2026", "9:41 AM"), ("de", "28. Nov. 2026", "09:41")])
+    func datesInRowsAreWhole(_ language: String, _ day: String, _ time: String) throws {
+        let picker = "datePicker: { label: Starts and goes on for long, date: 2026-11-28, time: \"9:41\" }"
+        let found = try found("list: [{ \(picker) }]", language: language)
+        let (first, second) = (try #require(found.frame(of: day)), try #require(found.frame(of: time)))
+        #expect(first.maxX < second.minX && second.maxX < 380 && first.height < 30)
+        var options = SceneOptions()
+        options.dynamicType = .accessibility2
+        let large = try self.found("list: [{ \(picker) }]", language: language, options: options)
+        let title = try #require(large.frame(of: "Starts and goes on for long"))
+        let below = try #require(large.frame(of: day))
+        #expect(below.minY >= title.maxY && below.height < 60)
+    }
+
+    /// A wheel takes the room that its label leaves, not the other way round.
+    @Test func aWheelsLabelIsWhole() throws {
+        let found = try found("picker: { \(Self.sizes), style: wheel }")
+        let label = try #require(found.frame(of: "Size"))
+        #expect(label.height < 30 && label.width > 20)
+    }
+
+    /// As UIDatePicker's, days are one column beside a time.
+    @Test func aWheelOfDayAndTimeHasOneColumnOfDays() throws {
+        let found = try found("datePicker: { date: 2024-02-29, time: \"21:05\", style: wheel }")
+        #expect(found.strings.contains("Thu 29 Feb") && !found.strings.contains("2024"))
+    }
+
+    /// Where there are more pages than room, the dots around the current one show, the outermost smaller.
+    @Test(arguments: [(30, 402.0), (50, 120), (10, 402)])
+    func dotsStayWithinTheirRoom(_ pages: Int, _ width: Double) throws {
+        let node =
+            "zstack: [{ pageControl: { pages: \(pages), current: \(pages / 2) }, id: dots }]\n"
+            + "    frame: { width: \(width) }"
+        let dots = try found(node).frames.filter { $0.label == "circle" || $0.label == "shape" }.map(\.frame)
+        #expect(dots.count > 4 && dots.allSatisfy { $0.minX >= 200 - width / 2 && $0.maxX <= 200 + width / 2 })
+    }
+
     @Test func optionsThatDoNotExistAreReported() throws {
         let scene =
             SceneText.node("picker: { options: [A, B, C], selection: 3 }")
@@ -136,14 +174,32 @@ struct PickerTests {
         #expect(ClockTime(text) == nil)
     }
 
-    /// The months of a date's format are those of the calendar, and each format has all three parts.
-    @Test(arguments: DateFormat.languages) func formatsAreWhole(_ language: String) throws {
-        let format = DateFormat.named(language)
-        #expect(format.months.count == 12 && format.order.count == 3)
-        #expect(CalendarNames.languages == DateFormat.languages)
+    @Test(arguments: CalendarLanguage.languages) func datesAndTimesAreWhole(_ name: String) throws {
+        let language = CalendarLanguage.named(name)
         let date = try #require(CalendarDate("2026-03-09"))
-        let text = format.text(of: date)
-        #expect(text.contains("2026") && text.contains(format.months[2]) && !text.contains("{"))
+        let text = language.text(of: date)
+        #expect(text.contains(language.number(2026)) && !text.contains("{"))
+        let time = language.text(of: try #require(ClockTime("21:05")))
+        #expect(time.contains(language.number(5, places: 2)) && !time.contains("{"))
+        #expect(!language.heading(year: 2026, month: 3).contains("{"))
+    }
+
+    /// What the Common Locale Data Repository's own charts show.
+    @Test(
+        arguments: [
+            ("en", "Mar 9, 2026", "9:05 PM", "March 2026"), ("de", "9. März 2026", "21:05", "März 2026"),
+            ("ko", "2026년 3월 9일", "오후 9:05", "2026년 3월"), ("tr", "9 Mar 2026", "21:05", "Mart 2026"),
+            ("zh-Hant-TW", "2026年3月9日", "下午9:05", "2026年3月"), ("ja", "2026年3月9日", "21:05", "2026年3月"),
+            ("ar-EG", "٩ مارس ٢٠٢٦", "٩:٠٥ م", "مارس ٢٠٢٦"), ("lt", "2026-03-09", "21:05", "2026 m. kovas"),
+            ("fi", "9.3.2026", "21.05", "maaliskuu 2026"), ("xx", "Mar 9, 2026", "9:05 PM", "March 2026"),
+        ])
+    func datesAreWrittenAsTheLanguageDoes(_ name: String, _ day: String, _ time: String, _ month: String)
+        throws
+    {
+        let language = CalendarLanguage.named(name)
+        #expect(language.text(of: try #require(CalendarDate("2026-03-09"))) == day)
+        #expect(language.text(of: try #require(ClockTime("21:05"))) == time)
+        #expect(language.heading(year: 2026, month: 3) == month)
     }
 
     @Test func aDatePickerWithoutADayIsReported() throws {

@@ -38,14 +38,18 @@ struct StructureMathTests {
     }
 
     @Test func everyLanguageHasAllNames() {
-        for language in CalendarNames.languages {
-            let names = CalendarNames.named(language)
-            #expect(
-                names.days.count == 7 && names.letters.count == 7 && names.months.count == 12, "\(language)")
+        #expect(CalendarLanguage.languages.count > 90)
+        for name in CalendarLanguage.languages {
+            let language = CalendarLanguage.named(name)
+            #expect(language.days.count == 7 && language.letters.count == 7, "\(name)")
+            #expect(language.months.count == 12 && language.shortMonths.count == 12, "\(name)")
+            #expect([0, 2].contains(language.halves.count) && language.order.count == 3, "\(name)")
         }
-        #expect(CalendarNames.named("de-AT").firstWeekday == 1)
-        #expect(CalendarNames.named("en-GB").firstWeekday == 1)
-        #expect(CalendarNames.named("en-US").firstWeekday == 0)
+    }
+
+    @Test(arguments: [("de-AT", 1), ("en-GB", 1), ("en-US", 0), ("ar", 6), ("pt-PT", 0), ("sv-FI", 1)])
+    func weeksBeginAsTheRegionsDo(_ language: String, _ day: Int) {
+        #expect(CalendarLanguage.named(language).firstWeekday == day)
     }
 
     @Test(

@@ -102,7 +102,7 @@ struct StructureMistakeTests {
         let scene = try SceneRun.resolved(
             SceneText.node(
                 "calendarStrip: { start: \"2026-03-09\" }", canvas: "{ width: 390, height: 400 }",
-                top: "language: sw\n")
+                top: "language: eo\n")
         )
         #expect(scene.warnings.all.count == 1)
     }

@@ -10,7 +10,7 @@ import VitrineStyle
 struct CalendarStrip {
     let strip: CalendarStripNode.Properties
     let first: CalendarDate
-    let names: CalendarNames
+    let language: CalendarLanguage
     let kit: ComponentKit
 
     private var tint: Color { strip.tint ?? kit.environment.accent }
@@ -29,7 +29,7 @@ struct CalendarStrip {
         guard strip.heading else { return row }
         let middle = first.adding(strip.days / 2).civil
         let title = kit.filling(
-            kit.text(names.heading(year: middle.year, month: middle.month), .headline), .leadingEdge)
+            kit.text(language.heading(year: middle.year, month: middle.month), .headline), .leadingEdge)
         return kit.column(10, .leading, [kit.padded(title, horizontal: 8), row])
     }
 
@@ -37,7 +37,7 @@ struct CalendarStrip {
     private func part(_ index: Int) -> CalendarStrip {
         let day = first.adding(index)
         var properties = AccessibilityProperties(
-            label: "\(names.days[day.weekday]) \(day.civil.day)", traits: .isButton, children: .ignore)
+            label: "\(language.days[day.weekday]) \(day.civil.day)", traits: .isButton, children: .ignore)
         if closeness(index) > 0.5 { properties.traits.insert(.isSelected) }
         if strip.marks.contains(where: { $0.day == day && $0.isDone }) { properties.value = "done" }
         return with(properties)
@@ -51,7 +51,7 @@ struct CalendarStrip {
     }
 
     private func with(_ properties: AccessibilityProperties) -> CalendarStrip {
-        CalendarStrip(strip: strip, first: first, names: names, kit: kit.part(properties))
+        CalendarStrip(strip: strip, first: first, language: language, kit: kit.part(properties))
     }
 
     private var namesHeight: Double { strip.names == .none ? 0 : kit.scaled(20) }
@@ -70,7 +70,7 @@ struct CalendarStrip {
         let isToday = day == strip.today
         var column: [any Element] = []
         if strip.names != .none {
-            let name = strip.names == .short ? names.days[day.weekday] : names.letters[day.weekday]
+            let name = strip.names == .short ? language.days[day.weekday] : language.letters[day.weekday]
             let paint: PaintSpec =
                 isOver && strip.selection == .capsule
                 ? .color(onTint.opacity(0.85)) : isToday ? .color(tint) : kit.label(.secondary)
@@ -80,7 +80,7 @@ struct CalendarStrip {
         }
         let paint: PaintSpec = isOver ? .color(onTint) : isToday ? .color(tint) : kit.label(.primary)
         var number = kit.framed(
-            kit.text("\(day.civil.day)", .body, weight: isOver || isToday ? 600 : 400, paint),
+            kit.text(language.number(day.civil.day), .body, weight: isOver || isToday ? 600 : 400, paint),
             width: circle, height: circle)
         if mark.contains(where: \.isDone) {
             let ring = ShapeElement(

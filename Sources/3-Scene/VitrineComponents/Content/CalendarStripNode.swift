@@ -89,14 +89,14 @@ enum CalendarStripNode: NodeKind {
                 at: context.source.mark)
         }
         if payload.names != .none || payload.heading {
-            CalendarNames.warn(of: context, on: "the names of a calendar strip")
+            CalendarLanguage.warn(of: context, on: "the names of a calendar strip")
         }
-        let calendar = CalendarNames.named(context.inherited.language)
+        let calendar = CalendarLanguage.named(context.inherited.language)
         var first = payload.start ?? CalendarDate(number: 0)
         if payload.week {
             first = first.adding(-((first.weekday - (payload.firstWeekday ?? calendar.firstWeekday) + 7) % 7))
         }
-        return CalendarStrip(strip: payload, first: first, names: calendar, kit: context.kit)
+        return CalendarStrip(strip: payload, first: first, language: calendar, kit: context.kit)
             .element
     }
 }

@@ -11,11 +11,16 @@ struct ListRow {
     let row: RowNode.Properties
     let kit: ComponentKit
     let metrics: RowMetrics
+    /// What stands in place of a value; `nil` for the row's own.
+    let control: (any Element)?
     /// What stands at the end in place of an accessory; `nil` for the row's own.
     let end: (any Element)?
 
-    init(_ row: RowNode.Properties, _ kit: ComponentKit, end: (any Element)? = nil) {
-        (self.row, self.kit, metrics, self.end) = (row, kit, RowMetrics(kit), end)
+    init(
+        _ row: RowNode.Properties, _ kit: ComponentKit, control: (any Element)? = nil,
+        end: (any Element)? = nil
+    ) {
+        (self.row, self.kit, metrics, self.control, self.end) = (row, kit, RowMetrics(kit), control, end)
     }
 
     private var isDisabled: Bool { row.state == .disabled }
@@ -133,19 +138,20 @@ struct ListRow {
                     subtitle, .subheadline, kit.label(isDim ? .tertiary : .secondary), lines: limit))
         }
         // Beside accessibility text sizes there is no space for a value.
-        if kit.type.isAccessibility, let value = row.value { lines.append(self.value(value)) }
+        if kit.type.isAccessibility, let value { lines.append(value) }
         return kit.column(2, .leading, lines)
     }
 
-    private func value(_ text: String) -> any Element {
-        kit.text(text, .body, kit.label(isDisabled ? .tertiary : .secondary))
+    private var value: (any Element)? {
+        control
+            ?? row.value.map { kit.text($0, .body, kit.label(isDisabled ? .tertiary : .secondary)) }
     }
 
     // MARK: Trailing side
 
     private var trailing: [any Element] {
         var line: [any Element] = []
-        if let value = row.value, !kit.type.isAccessibility { line.append(self.value(value)) }
+        if let value, !kit.type.isAccessibility { line.append(value) }
         if let badge = row.badge {
             line.append(kit.text(badge, .body, kit.label(.secondary)))
         }

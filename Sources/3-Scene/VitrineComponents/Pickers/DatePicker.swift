@@ -10,9 +10,7 @@ struct DatePicker {
     let picker: DatePickerNode.Properties
     let kit: ComponentKit
 
-    private var language: String { kit.context.inherited.language }
-    private var names: CalendarNames { .named(language) }
-    private var format: DateFormat { .named(language) }
+    private var language: CalendarLanguage { .named(kit.context.inherited.language) }
 
     func element(_ modifiers: inout Modifiers) -> any Element {
         let isInList = kit.context.surroundings.isInList
@@ -20,11 +18,11 @@ struct DatePicker {
         case .compact:
             guard isInList else { return kit.labeledRow(capsules, picker.label, icon: picker.icon) }
             let row = RowNode.Properties(title: picker.label, icon: picker.icon)
-            let element = ListRow(row, kit, end: capsules).element(own: modifiers.padding)
+            let element = ListRow(row, kit, control: capsules).element(own: modifiers.padding)
             modifiers.padding = nil
             return element
         case .graphical: return inset(month, modifiers)
-        case .wheel: return inset(kit.labeledRow(wheel, picker.label, icon: picker.icon), modifiers)
+        case .wheel: return inset(kit.labeledWheel(wheel, picker.label, icon: picker.icon), modifiers)
         }
     }
 
@@ -42,9 +40,16 @@ struct DatePicker {
     /// after UIDatePicker.
     private var capsules: any Element {
         var parts: [any Element] = []
-        if let date = picker.date { parts.append(capsule(format.text(of: date))) }
-        if let time = picker.time { parts.append(capsule(format.text(of: time))) }
-        return kit.row(6, parts)
+        if let date = picker.date { parts.append(capsule(language.text(of: date))) }
+        if let time = picker.time { parts.append(capsule(language.text(of: time))) }
+        // A date is never cut: what stands beside it yields, and it goes below where the two need more room.
+        func whole(_ content: any Element) -> any Element {
+            FixedSizeElement(content: content, axes: [.horizontal])
+        }
+        let line = whole(kit.row(6, parts))
+        guard parts.count > 1, kit.type.isAccessibility else { return line }
+        return ViewThatFitsElement(
+            source: kit.source, axes: [.horizontal], children: [line, whole(kit.column(6, .leading, parts))])
     }
 
     private func capsule(_ text: String) -> any Element {
@@ -63,39 +68,48 @@ struct DatePicker {
         var lines: [any Element] = []
         if let date = picker.date {
             let grid = MonthGrid(
-                date: date, today: picker.today, names: names,
-                firstWeekday: picker.firstWeekday ?? names.firstWeekday,
+                date: date, today: picker.today, language: language,
+                firstWeekday: picker.firstWeekday ?? language.firstWeekday,
                 tint: picker.tint ?? kit.environment.accent, kit: kit)
             lines.append(grid.element)
         }
-        if let time = picker.time { lines.append(kit.filling(capsule(format.text(of: time)), .trailingEdge)) }
+        if let time = picker.time { lines.append(kit.filling(capsule(language.text(of: time)), .trailingEdge)) }
         return kit.column(8, .leading, lines)
     }
 
     // MARK: Wheel
 
     private var wheel: any Element {
-        var columns = picker.date.map(dayColumns) ?? []
+        var columns: [Wheel.Column] = []
+        // Beside a time, UIDatePicker's days are one column without years.
+        if let date = picker.date { columns += picker.time == nil ? dayColumns(date) : [days(around: date)] }
         if let time = picker.time { columns += timeColumns(time) }
         return Wheel(columns: columns, kit: kit).element
     }
 
+    private func days(around date: CalendarDate) -> Wheel.Column {
+        let reach = 7
+        let texts = (-reach...reach).map { distance in
+            let day = date.adding(distance)
+            return language.text(weekday: day.weekday, day: day.civil.day, month: day.civil.month)
+        }
+        return Wheel.Column(texts: texts, selection: Double(reach), alignment: .trailing)
+    }
+
     private func dayColumns(_ date: CalendarDate) -> [Wheel.Column] {
         let (year, month, day) = date.civil
-        // Years and days of a language that puts the year first have words of their own.
-        let (years, days) = names.yearFirst ? ("年", "日") : ("", "")
-        return format.order.map { part in
+        return language.order.map { part in
             switch part {
             case .year:
                 let first = max(year - 5, 1)
-                let texts = (first...year + 5).map { "\($0)\(years)" }
+                let texts = (first...year + 5).map { language.number($0) + language.suffix(of: .year) }
                 return Wheel.Column(texts: texts, selection: Double(year - first), alignment: .trailing)
             case .month:
                 return Wheel.Column(
-                    texts: names.months, selection: Double(month - 1), wraps: true, alignment: .leading)
+                    texts: language.months, selection: Double(month - 1), wraps: true, alignment: .leading)
             case .day:
                 return Wheel.Column(
-                    texts: (1...31).map { "\($0)\(days)" }, selection: Double(day - 1), wraps: true,
+                    texts: (1...31).map { language.number($0) + language.suffix(of: .day) }, selection: Double(day - 1), wraps: true,
                     alignment: .trailing)
             }
         }
@@ -103,17 +117,19 @@ struct DatePicker {
 
     private func timeColumns(_ time: ClockTime) -> [Wheel.Column] {
         let minutes = Wheel.Column(
-            texts: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, selection: Double(time.minute), wraps: true)
-        guard format.hasHalfDays else {
-            let hours = (0..<24).map { $0 < 10 ? "0\($0)" : "\($0)" }
+            texts: (0..<60).map { language.number($0, places: 2) }, selection: Double(time.minute),
+            wraps: true)
+        guard language.hasHalfDays else {
+            let places = language.padsHours ? 2 : 1
+            let hours = (0..<24).map { language.number($0, places: places) }
             return [Wheel.Column(texts: hours, selection: Double(time.hour), wraps: true), minutes]
         }
-        let hours = [12] + Array(1...11)
-        return [
+        let hours = ([12] + Array(1...11)).map { language.number($0) }
+        let clock = [
             Wheel.Column(
-                texts: hours.map { "\($0)" }, selection: Double(time.hour % 12), wraps: true,
-                alignment: .trailing), minutes,
-            Wheel.Column(texts: ["AM", "PM"], selection: time.isMorning ? 0 : 1),
+                texts: hours, selection: Double(time.hour % 12), wraps: true, alignment: .trailing), minutes,
         ]
+        let halves = Wheel.Column(texts: language.halves, selection: time.isMorning ? 0 : 1)
+        return language.startsWithHalf ? [halves] + clock : clock + [halves]
     }
 }

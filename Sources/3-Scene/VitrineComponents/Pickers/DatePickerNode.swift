@@ -88,11 +88,12 @@ enum DatePickerNode: NodeKind {
     {
         payload.state.apply(to: &modifiers)
         let isLikelyTypo = context.reader.isLikelyTypo("date", on: .datePicker, from: context.source.mark)
-        if payload.date == nil, payload.time == nil, !isLikelyTypo {
+        // A day that could not be read has been reported.
+        if payload.date == nil, payload.time == nil, !isLikelyTypo, context.reader.problems.isEmpty {
             context.reader.report(
                 .missingAnyKey(of: ["date", "time"], on: .datePicker), at: context.source.mark)
         }
-        if payload.date != nil { CalendarNames.warn(of: context, on: "the names of a date picker") }
+        if payload.date != nil { CalendarLanguage.warn(of: context, on: "the names of a date picker") }
         return DatePicker(picker: payload, kit: context.kit).element(&modifiers)
     }
 }

@@ -12,7 +12,7 @@ import VitrineStyle
 struct MonthGrid {
     let date: CalendarDate
     let today: CalendarDate?
-    let names: CalendarNames
+    let language: CalendarLanguage
     let firstWeekday: Int
     let tint: Color
     let kit: ComponentKit
@@ -30,7 +30,7 @@ struct MonthGrid {
         let title = kit.row(
             4,
             [
-                kit.text(names.heading(year: year, month: month), .headline),
+                kit.text(language.heading(year: year, month: month), .headline),
                 kit.icon(forward, points: 13, weight: 600, paint),
             ])
         let arrows = kit.row(
@@ -51,7 +51,7 @@ struct MonthGrid {
                 order.map { day in
                     kit.filling(
                         kit.text(
-                            names.days[day].uppercased(), .footnote, points: 13, weight: 600,
+                            language.days[day].uppercased(), .footnote, points: 13, weight: 600,
                             kit.label(.tertiary)))
                 }), minHeight: 20)
     }
@@ -74,7 +74,7 @@ struct MonthGrid {
         let paint: PaintSpec =
             onTint ? .color(LabelColor.on(tint)) : isSelected || isToday ? .color(tint) : kit.label(.primary)
         let number = kit.text(
-            "\(day.civil.day)", .title3, points: 20, weight: isSelected ? 600 : 400, paint)
+            language.number(day.civil.day), .title3, points: 20, weight: isSelected ? 600 : 400, paint)
         guard isSelected else { return kit.filling(number, minHeight: Self.row) }
         let disc = kit.framed(
             kit.shape(.circle, .color(onTint ? tint : tint.opacity(0.16))), width: Self.row, height: Self.row)

@@ -27,7 +27,7 @@ struct PickerBuilder {
                     picker.options.map { ($0.label, $0.icon) }, selection: selection, tint: picker.tint,
                     &modifiers), &modifiers)
         case .palette: inList(palette, &modifiers)
-        case .wheel: inList(kit.labeledRow(wheel, picker.label, icon: picker.icon), &modifiers)
+        case .wheel: inList(kit.labeledWheel(wheel, picker.label, icon: picker.icon), &modifiers)
         }
     }
 

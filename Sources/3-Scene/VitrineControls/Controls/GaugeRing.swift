@@ -19,6 +19,11 @@ struct GaugeRing {
     /// The angle at which an open ring begins, and how far it goes, in degrees.
     private static let start = 135.0
     private static let sweep = 270.0
+    /// The part of the room that the labels of the ends take, and the points between them.
+    private static let opening = 0.72
+    private static let gap = 2.0
+    /// The width of a digit, in the size of its font.
+    private static let digit = 0.64
 
     private var kit: ComponentKit { context.kit }
     private var isOpen: Bool { gauge.style == .accessoryCircular }
@@ -86,9 +91,13 @@ struct GaugeRing {
         let size = room * 0.24
         let parts: [any Element]
         if gauge.minimumLabel != nil || gauge.maximumLabel != nil {
-            let first = gauge.minimumLabel.map { text($0, size) } ?? kit.empty
-            let last = gauge.maximumLabel.map { text($0, size) } ?? kit.empty
-            parts = [kit.framed(kit.row(0, [first, kit.spacer(2), last]), width: room * 0.72)]
+            let width = room * Self.opening
+            // Both are as small as the longer of them needs, so that they look alike.
+            let count = (gauge.minimumLabel ?? "").count + (gauge.maximumLabel ?? "").count
+            let both = min(size, (width - Self.gap) / (Self.digit * Double(max(count, 1))))
+            let first = gauge.minimumLabel.map { text($0, both) } ?? kit.empty
+            let last = gauge.maximumLabel.map { text($0, both) } ?? kit.empty
+            parts = [kit.framed(kit.row(0, [first, kit.spacer(Self.gap), last]), width: width)]
         } else if gauge.valueLabel != nil, let label = ownLabel(size) {
             parts = [kit.framed(label, width: room * 0.6)]
         } else {

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineJSON
 import VitrineLayout
 import VitrineScene
@@ -64,6 +65,11 @@ enum PageControlNode: NodeKind {
         static let icon = 10.0
         static let side = 6.0
         static let rest = 0.3
+        /// The pages for which there is always room, and the fewest dots that are shown of more.
+        static let few = 10
+        static let fewest = 5
+        /// The sizes of the outermost dots where there are more pages, of that of the others.
+        static let shrinking = [0.45, 0.75]
     }
 
     static func accessibility(of payload: Properties) -> AccessibilityProperties {
@@ -78,14 +84,10 @@ enum PageControlNode: NodeKind {
         payload.state.apply(to: &modifiers)
         let kit = context.kit
         let current = current(payload, context)
-        let dots = (0..<payload.pages).map { index in
-            dot(payload, index, nearness: max(1 - abs(current - Double(index)), 0), context)
-        }
         let hasSurface =
             payload.style == .prominent || (payload.style == .automatic && payload.state == .pressed)
         let row = kit.framed(
-            kit.padded(
-                context.stack(.horizontal, spacing: 0, dots), horizontal: hasSurface ? Metrics.side : 0),
+            kit.padded(dots(payload, current, context), horizontal: hasSurface ? Metrics.side : 0),
             height: Metrics.height)
         var surface = ControlSurface(shape: .capsule)
         if hasSurface {
@@ -106,6 +108,30 @@ enum PageControlNode: NodeKind {
                     allowed: "0 to \(PrintedText.number(last))"), at: current.mark)
         }
         return min(max(current.value, 0), last)
+    }
+
+    /// Returns the dots, or as many around the current one as there is room for.
+    private static func dots(_ control: Properties, _ current: Double, _ context: BuildContext) -> any Element
+    {
+        func row(_ count: Int) -> any Element {
+            let first = Int((current - Double(count - 1) / 2).rounded())
+            let start = min(max(first, 0), control.pages - count)
+            let shown = (start..<start + count).map { index -> any Element in
+                let nearness = max(1 - abs(current - Double(index)), 0)
+                let dot = dot(control, index, nearness: nearness, context)
+                // Where there are more pages, the last two dots are smaller.
+                let before = start > 0 ? index - start : Metrics.shrinking.count
+                let after = start + count < control.pages ? start + count - 1 - index : Metrics.shrinking.count
+                let place = min(before, after)
+                guard Metrics.shrinking.indices.contains(place) else { return dot }
+                let scale = Metrics.shrinking[place]
+                return TransformElement.scale(dot, Point(scale, scale), anchor: Point(0.5, 0.5))
+            }
+            return context.stack(.horizontal, spacing: 0, shown)
+        }
+        guard control.pages > Metrics.few else { return row(control.pages) }
+        let counts = [control.pages] + stride(from: control.pages - 1, through: Metrics.fewest, by: -2)
+        return ViewThatFitsElement(source: context.source, axes: [.horizontal], children: counts.map(row))
     }
 
     /// Returns the dot of a page: the one that stands out over the others' as far as it does.

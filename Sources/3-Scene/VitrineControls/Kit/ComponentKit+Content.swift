@@ -94,7 +94,23 @@ extension ComponentKit {
     package func labeledRow(
         _ control: any Element, _ label: String?, icon: Symbol?, minHeight: Double = TouchTarget.side
     ) -> any Element {
-        guard label != nil || icon != nil else { return control }
+        guard let lead = lead(label, icon) else { return control }
+        let whole = context.stack(
+            .horizontal, spacing: 8,
+            [lead, spacer(8), LayoutPriorityElement(content: control, layoutPriority: 1)])
+        return framed(whole, minHeight: minHeight)
+    }
+
+    /// Returns a row with a label, and a wheel in the room that the label leaves.
+    package func labeledWheel(_ wheel: any Element, _ label: String?, icon: Symbol?) -> any Element {
+        guard let lead = lead(label, icon) else { return wheel }
+        return context.stack(
+            .horizontal, spacing: 8, [LayoutPriorityElement(content: lead, layoutPriority: 1), wheel])
+    }
+
+    /// Returns the symbol and the label of a row; `nil` if it has neither.
+    private func lead(_ label: String?, _ icon: Symbol?) -> (any Element)? {
+        guard label != nil || icon != nil else { return nil }
         var row: [any Element] = []
         if let icon {
             let symbol = context.icon(icon, paint: .color(environment.accent))
@@ -102,10 +118,6 @@ extension ComponentKit {
             row.append(framed(symbol, minWidth: 30))
         }
         if let label { row.append(context.text(label)) }
-        let lead = context.stack(.horizontal, spacing: 8, row)
-        let whole = context.stack(
-            .horizontal, spacing: 8,
-            [lead, spacer(8), LayoutPriorityElement(content: control, layoutPriority: 1)])
-        return framed(whole, minHeight: minHeight)
+        return context.stack(.horizontal, spacing: 8, row)
     }
 }
