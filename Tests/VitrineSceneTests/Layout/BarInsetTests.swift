@@ -34,6 +34,24 @@ import VitrineText
         (["{ navigationBar: Library }", "{ vstack: [{ slider: 0.4, id: a }, spacer] }"], 116),
     ]
 
+    /// A list with more rows than there is room for begins below the bar, and its rows go on below.
+    @Test(arguments: ["", "{ text: Above }, "])
+    func aLongListBeginsBelowABar(_ above: String) throws {
+        let list = "{ list: [{ forEach: { data: 30, content: { row: \"Row {index}\" } } }], id: a }"
+        let node = above.isEmpty ? list : "{ vstack: [\(above)\(list)] }"
+        let frame = try #require(try frames(["{ navigationBar: Library }", node])["#a"])
+        #expect((132...161).contains(frame[1]) && frame[3] > 874, "\(frame)")
+    }
+
+    /// Of two lists in one column each shows all of its rows.
+    @Test func listsThatShareAColumnKeepTheirRows() throws {
+        func list(_ id: String, _ count: Int) -> String {
+            "{ list: [{ forEach: { data: \(count), content: { row: \"Row {index}\" } } }], id: \(id) }"
+        }
+        let found = try frames(["{ vstack: [\(list("a", 9)), \(list("b", 3))] }"])
+        #expect(try #require(found["#a"])[3] > 9 * 44)
+    }
+
     /// A bar within a stack is as high as what it shows, and takes no room from what is below.
     @Test func aBarInAStackKeepsItsHeight() throws {
         let lines = """

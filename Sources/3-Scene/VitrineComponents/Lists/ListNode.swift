@@ -70,10 +70,7 @@ enum ListNode: NodeKind {
     {
         let style = style(of: payload, context)
         let list = ListSections(payload, style, context.kit)
-        // As SwiftUI's, a list takes the height that there is, its rows at the top.
-        let height = context.surroundings.hugsContent ? FrameLength() : FrameLength(maximum: .infinity)
-        let element = FrameElement(
-            content: list.element, width: FrameLength(), height: height, alignment: .topEdge)
+        let element = viewport(list.element, context)
         if modifiers.padding == nil { modifiers.padding = list.margins }
         let color = list.kit.color("systemGroupedBackground")
         // Below a bar and on a background of its colour, the list paints none, which would cover the bar's
@@ -86,6 +83,21 @@ enum ListNode: NodeKind {
             modifiers.background = .paint(.color(color))
         }
         return element
+    }
+
+    /// Returns the rows of a list. As SwiftUI's, it takes the height that there is, its rows at the top; more
+    /// rows than that scroll: they go on to the end of the screen, under bars, unless something is below.
+    ///
+    /// Of several lists in one column, which SwiftUI would give equal parts, each shows all of its rows.
+    private static func viewport(_ rows: any Element, _ context: BuildContext) -> any Element {
+        if context.surroundings.hugsContent { return rows }
+        guard context.surroundings.sharesHeight else {
+            return ScrollElement(
+                content: rows, axes: [.vertical], offset: .zero, margins: .zero, indicator: nil,
+                clipping: context.surroundings.isAboveOthers ? .overflow : .never)
+        }
+        return FrameElement(
+            content: rows, width: FrameLength(), height: FrameLength(maximum: .infinity), alignment: .topEdge)
     }
 
     /// Returns the style of a list: on phones, as SwiftUI's, that of a sidebar looks like any other.

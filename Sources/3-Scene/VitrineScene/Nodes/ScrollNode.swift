@@ -31,7 +31,7 @@ package enum ScrollNode: NodeKind, Sendable {
             content: content, axes: axes, offset: modifiers.contentOffset ?? .zero,
             margins: modifiers.contentMargins ?? .zero,
             indicator: modifiers.showsIndicators ? label.opacity(0.35) : nil,
-            alignment: content.alignment, isClipped: modifiers.clipsContent,
+            alignment: content.alignment, clipping: modifiers.clipsContent ? .always : .never,
             edges: edges(axes, &modifiers, context))
     }
 

@@ -71,10 +71,13 @@ package struct BuildContext {
     ) -> [any Element] {
         var titleAbove = surroundings.titleAbove
         let last = axis == nil ? values.lastIndex(where: Self.isSheet) ?? 0 : 0
+        let lists = axis == .vertical ? values.count { $0.entry("list") != nil } : 0
         if values.isEmpty { inherited.usage?.recordUse(.all) }
         return values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.panelTransition = nil
+            context.surroundings.sharesHeight = lists > 1
+            if axis == .vertical, index < values.count - 1 { context.surroundings.isAboveOthers = true }
             context.inherited.axis = axis
             context.inherited.equal = equal
             context.gridRole = place
@@ -107,6 +110,8 @@ package struct BuildContext {
         context.gridRole = .none
         context.isInBody = true
         context.container = nil
+        context.surroundings.sharesHeight = false
+        context.surroundings.isAboveOthers = false
         func built(_ value: SceneValue) -> [CanvasElement.Layer] {
             (NodeBuilder.build(value, context)?.flattened ?? []).map {
                 CanvasElement.Layer(element: $0, ignores: $0.traits[IgnoredEdges.self] ?? [])

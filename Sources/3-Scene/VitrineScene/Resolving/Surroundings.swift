@@ -10,6 +10,10 @@ package struct Surroundings: Sendable {
     /// `true` if the node is in what is as high as its content, such as a popover, where lists are as high as
     /// their rows.
     package var hugsContent = false
+    /// `true` if another list stands above or below the node in its column.
+    package var sharesHeight = false
+    /// `true` if other nodes stand below the node in its column, or in one around it.
+    package var isAboveOthers = false
     /// `true` if a sheet lies over the node, where the glass of bars cannot be seen.
     package var isBehindSheet = false
     /// `true` if a sheet or an alert lies over the node, where bars have no tints.

@@ -18,12 +18,21 @@ package struct ScrollElement: ModifierElement, Sendable {
     /// Views along the edges, between which the content scrolls and behind which it extends; the first ones
     /// are innermost.
     package var edges: [EdgeView] = []
-    /// `true` if the viewport clips the content; `false` is SwiftUI's `scrollClipDisabled`. Default: `true`.
-    package var isClipped = true
+    /// What the viewport clips of the content.
+    package var clipping = Clipping.always
+
+    /// What a viewport clips.
+    package enum Clipping: Sendable {
+        case always
+        /// What is larger than the viewport, while nothing is cut from the shadows of what fits.
+        case overflow
+        /// Nothing, as with SwiftUI's `scrollClipDisabled`.
+        case never
+    }
 
     package init(
         content: any Element, axes: Set<Axis>, offset: Point, margins: Insets, indicator: Color?,
-        alignment: Alignment = Alignment.center, isClipped: Bool = true, edges: [EdgeView] = []
+        alignment: Alignment = Alignment.center, clipping: Clipping = .always, edges: [EdgeView] = []
     ) {
         self.content = content
         self.axes = axes
@@ -31,7 +40,7 @@ package struct ScrollElement: ModifierElement, Sendable {
         self.margins = margins
         self.indicator = indicator
         self.alignment = alignment
-        self.isClipped = isClipped
+        self.clipping = clipping
         self.edges = edges
     }
 
@@ -131,7 +140,7 @@ package struct ScrollElement: ModifierElement, Sendable {
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let content = placed.children.first else { return }
-        if isClipped {
+        if clips(content, in: placed) {
             let items = builder.items { $0.paint(scrolled: content) }
             builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
         } else {
@@ -145,6 +154,14 @@ package struct ScrollElement: ModifierElement, Sendable {
                     .fill(.fill(.roundedRectangle(bar, CornerRadii(1.5), .circular)), .solid(indicator)),
                     from: source)
             }
+        }
+    }
+
+    private func clips(_ content: PlacedElement, in placed: PlacedElement) -> Bool {
+        switch clipping {
+        case .always: true
+        case .overflow: axes.contains { content.frame.size[$0] > placed.frame.size[$0] }
+        case .never: false
         }
     }
 
