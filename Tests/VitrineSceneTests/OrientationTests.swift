@@ -46,8 +46,26 @@ struct OrientationTests {
         #expect(canvas.size == size && canvas.safeArea == area)
     }
 
+    /// A watch is worn, and a window stands upright: turning them says that it changes nothing.
+    @Test(arguments: ["apple-watch-42", "apple-watch-46", "apple-watch-49", "mac-window"])
+    func whatIsNotHeldDoesNotTurn(_ name: String) throws {
+        let device = try #require(Device.device(named: name))
+        #expect(device.held(.landscape) == device)
+        let resolved = try SceneRun.resolved(scene("device: \(name), orientation: landscape"))
+        #expect(resolved.canvas.size == device.size)
+        #expect(resolved.warnings.rendered().contains("`orientation` changes nothing"))
+    }
+
+    /// A sheet fills the low screen of a phone that lies on its side, between what is kept free at the sides.
+    @Test func aSheetFillsALowScreen() throws {
+        let sheet = "[{ sheet: { detent: medium, content: [{ rectangle: , id: box }] } }]"
+        let box = try #require(
+            try frame("#box", scene("device: iphone-17-pro, orientation: landscape", body: sheet)))
+        #expect(box.minY == 0 && box.minX == 62 && box.maxX == 874 - 62)
+    }
+
     /// A device keeps all else, and one that is turned twice lies as one that is turned once.
-    @Test(arguments: Device.all.filter { $0 != .macWindow }) func everyDeviceCanBeTurned(device: Device) {
+    @Test(arguments: Device.all.filter(\.canTurn)) func everyDeviceThatIsHeldCanBeTurned(device: Device) {
         let turned = device.held(.landscape)
         #expect(turned.held(.landscape) == turned && device.held(.portrait) == device)
         #expect(turned.size == Size(device.size.height, device.size.width))

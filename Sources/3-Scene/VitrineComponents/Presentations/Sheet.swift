@@ -11,8 +11,15 @@ struct Sheet {
     let sheet: SheetNode.Properties
     let kit: ComponentKit
 
-    init(_ sheet: SheetNode.Properties, _ kit: ComponentKit) { (self.sheet, self.kit) = (sheet, kit) }
+    /// Creates a builder. On a phone that lies on its side, a sheet fills the screen whatever its detent, as
+    /// UIKit's does in a low screen.
+    init(_ sheet: SheetNode.Properties, _ kit: ComponentKit) {
+        var sheet = sheet
+        if kit.context.device.isLow { (sheet.detent, sheet.dragIndicator) = (.large, false) }
+        (self.sheet, self.kit) = (sheet, kit)
+    }
 
+    private var fillsScreen: Bool { kit.context.device.isLow }
     private var isLarge: Bool { sheet.detent == .large }
     /// How much of it is a large sheet.
     private var largeShare: Double { sheet.detent.largeShare }
@@ -21,7 +28,7 @@ struct Sheet {
     private var inset: Double { floats ? SheetMetrics.glassInset * (1 - largeShare) : 0 }
     /// The space above a large sheet.
     private var above: Double {
-        kit.safeArea.top + (kit.hasGlass && kit.safeArea.top > 0 ? 0 : SheetMetrics.top)
+        fillsScreen ? 0 : kit.safeArea.top + (kit.hasGlass && kit.safeArea.top > 0 ? 0 : SheetMetrics.top)
     }
     /// The scale at which the content of a floating sheet is painted.
     private var scale: Double {
@@ -70,8 +77,8 @@ struct Sheet {
         let padded = kit.padded(
             whole,
             Insets(
-                top: padding.top + above, left: padding.left, bottom: padding.bottom + below,
-                right: padding.right))
+                top: padding.top + above, left: padding.left + kit.safeArea.left,
+                bottom: padding.bottom + below, right: padding.right + kit.safeArea.right))
         let isOpen = sheet.detent != .content
         let all = FrameLength(maximum: .infinity)
         var filled = FrameElement(
@@ -88,6 +95,7 @@ struct Sheet {
     }
 
     private var corners: Shape {
+        if fillsScreen { return .rectangle }
         guard kit.hasGlass else {
             return .rounded(
                 CornerLengths(

@@ -94,12 +94,12 @@ package struct CanvasSpec: Sendable {
             }
             return nil
         }
-        if device == nil, options.orientation ?? self.options.orientation == .landscape {
+        if options.orientation ?? self.options.orientation == .landscape, device?.canTurn != true {
+            let reason =
+                device.map { "`\($0.name)` has none" }
+                ?? "it has no `device`: exchange its `width` and its `height`"
             reader.warn(
-                .unusedKey,
-                .noEffect(
-                    noun: "orientation", on: .canvas,
-                    because: "it has no `device`: exchange its `width` and its `height`"), at: mark)
+                .unusedKey, .noEffect(noun: "orientation", on: .canvas, because: reason), at: mark)
         }
         let scale = reader.environment.scale
         let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()

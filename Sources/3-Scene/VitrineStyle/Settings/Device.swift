@@ -51,9 +51,12 @@ public struct Device: Sendable, Hashable {
         topChrome = upright.topChrome
     }
 
-    /// Returns the device as it is held, if it is upright now. A window is not held.
+    /// `true` for what is held in two ways: a watch is worn, and a window stands upright.
+    package var canTurn: Bool { topChrome != .window && topChrome != .watch }
+
+    /// Returns the device as it is held, if it is upright now and can be turned.
     package func held(_ orientation: DeviceOrientation) -> Device {
-        let turns = orientation == .landscape && self.orientation == .portrait && topChrome != .window
+        let turns = orientation == .landscape && self.orientation == .portrait && canTurn
         return turns ? Device(turned: self) : self
     }
 

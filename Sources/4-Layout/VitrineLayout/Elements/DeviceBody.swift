@@ -64,7 +64,6 @@ struct DeviceBody {
     /// Returns the rectangles of the buttons, which lie half under the body.
     func buttonFrames(around body: Rect) -> [Rect] {
         buttons.map { button in
-            let isTurned = device.orientation == .landscape
             let (rise, under) = (button.rise, 4.0)
             func along(_ start: Double, _ length: Double, from share: Double) -> (Double, Double) {
                 (start + length * (share - button.length / 2), length * button.length)
@@ -103,14 +102,20 @@ struct DeviceBody {
             maxY: display.maxY + grown.bottom)
         let radius: Double =
             hasHomeButton && grown.bottom > 0
-            ? max(Self.bodyRadius - (bezel.left - grown.left), 0) : device.cornerRadius + grown.left
+            ? max(Self.bodyRadius - side(bezel) + side(grown), 0) : device.cornerRadius + grown.left
         return .roundedRectangle(box, CornerRadii(radius), .continuous)
     }
 
-    /// Indicates whether the frame has room for a home button, on devices that have one.
+    private var isTurned: Bool { device.orientation == .landscape }
+
+    /// Indicates whether the frame has room for a home button, on devices that have one: below the display,
+    /// which is at its right if the device lies on its side.
     private var hasHomeButton: Bool {
-        device.homeIndicator == nil && bezel.bottom >= 3 * Self.buttonRadius
+        device.homeIndicator == nil && (isTurned ? bezel.right : bezel.bottom) >= 3 * Self.buttonRadius
     }
+
+    /// Returns the inset at the left of the upright device.
+    private func side(_ insets: Insets) -> Double { isTurned ? insets.bottom : insets.left }
 
     /// The radius of a body's corners and of its home button, of an iPhone SE.
     private static let bodyRadius = 60.0
@@ -163,7 +168,7 @@ struct DeviceBody {
         let glass = outline(display, grown: inset(3))
         fill(glass, .color(Color(white: 0.02)))
         line(0.75, glass, [0.2, 0.12, 0.09])
-        if hasHomeButton { paintHomeButton(below: display, into: &builder, from: source) }
+        if hasHomeButton { paintHomeButton(beside: display, into: &builder, from: source) }
     }
 
     /// Paints the line around a window.
@@ -187,14 +192,25 @@ struct DeviceBody {
 
     /// Paints a home button with its ring, and the slot of the receiver above the display.
     private func paintHomeButton(
-        below display: Rect, into builder: inout DisplayListBuilder, from source: ElementSource
+        beside display: Rect, into builder: inout DisplayListBuilder, from source: ElementSource
     ) {
-        let centre = Point(display.midX, display.maxY + bezel.bottom / 2)
+        let centre =
+            isTurned
+            ? Point(display.maxX + bezel.right / 2, display.midY)
+            : Point(display.midX, display.maxY + bezel.bottom / 2)
         for (radius, level) in [(Self.buttonRadius, 0.24), (Self.buttonRadius - 3, 0.04)] {
             let disc = Rect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
             builder.append(.fill(.fill(.ellipse(disc)), .solid(Color(white: level))), from: source)
         }
-        let slot = Rect(x: display.midX - 32, y: display.minY - bezel.top / 2 - 3, width: 64, height: 6)
+        let receiver = Size(64, 6)
+        let slot =
+            isTurned
+            ? Rect(
+                x: display.minX - bezel.left / 2 - receiver.height / 2, y: display.midY - receiver.width / 2,
+                width: receiver.height, height: receiver.width)
+            : Rect(
+                x: display.midX - receiver.width / 2, y: display.minY - bezel.top / 2 - receiver.height / 2,
+                width: receiver.width, height: receiver.height)
         builder.append(.fill(.fill(.capsule(slot)), .solid(Color(white: 0.16))), from: source)
     }
 }
