@@ -137,8 +137,9 @@ struct NavigationBar {
                 kit.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2.67 : 14))
             let blended: any Element =
                 kit.blendsLabelsWithGlass ? kit.resting(content) : content
-            return kit.surface(
-                kit.framed(blended, height: 44, minWidth: 44), .capsule, kit.glass())
+            // As of the other items, nothing is seen of its glass behind a sheet.
+            let glass = kit.context.surroundings.isBehindSheet ? Decoration() : kit.glass()
+            return kit.surface(kit.framed(blended, height: 44, minWidth: 44), .capsule, glass)
         }
         // The chevron is closer to the edge than any other content.
         let paint = kit.tint(bar.tint)
