@@ -33,11 +33,9 @@ extension IconPack {
         bubble.middle.bottom: chat-square
         bubble.middle.bottom.fill: chat-square-fill
         captions.badge: badge-cc
-        cone: cone
         creditcard.and.123: credit-card-2-front
         distribute.horizontal: distribute-horizontal
         distribute.vertical: distribute-vertical
-        doc.append: files
         doc.text.below.ecg: file-earmark-medical
         doc.text.below.ecg.fill: file-earmark-medical-fill
         doc.text.image: file-earmark-richtext
@@ -109,7 +107,6 @@ extension IconPack {
         signpost.right.and.left.fill: signpost-split-fill
         square.fill.on.square: front
         square.filled.on.square: front
-        square.on.circle: circle-square
         textbox: input-cursor-text
         tray.2.fill: inboxes-fill
         tropicalstorm: tropical-storm

@@ -82,6 +82,20 @@ extension IconDrawings {
                         ), .stroke("M9.4 7H15M9.4 10.6H13", weight: 0.9).secondary,
                     ]),
                 Icon(
+                    "character.book.closed",
+                    [
+                        .stroke(
+                            "M5 18.8V5A2.8 2.8 0 0 1 7.8 2.2H19V21.8H7.4"
+                                + "A2.6 2.6 0 0 1 5 19.2A2.4 2.4 0 0 1 7.4 16.8H19"),
+                        .stroke("M9.2 13.2L12.1 5.8L15 13.2M10.2 10.8H14", weight: 0.85).secondary,
+                    ]),
+                Icon(
+                    "character.book.closed.fill",
+                    .solid("M5 19.2V5A2.8 2.8 0 0 1 7.8 2.2H19V21.8H7.4A2.6 2.6 0 0 1 5 19.2Z") + [
+                        .cutStroke("M8.2 17.4H19", weight: 0.8),
+                        .cutStroke("M9.2 13.2L12.1 5.8L15 13.2M10.2 10.8H14", weight: 0.85),
+                    ]),
+                Icon(
                     "text.book.closed.fill",
                     .solid("M5 19.2V5A2.8 2.8 0 0 1 7.8 2.2H19V21.8H7.4A2.6 2.6 0 0 1 5 19.2Z") + [
                         .cutStroke("M19 17.2H8.2", weight: 1),
@@ -164,11 +178,11 @@ extension IconDrawings {
                 Icon(
                     "pencil.and.ruler",
                     [
-                        .stroke("M3 21V9.4L14.6 21ZM6.6 17.4V17.41"),
+                        .stroke(pencilBody),
                         .stroke(
 
-                            "M15.8 3.4C16.7 2.5 18 2.5 18.9 3.4C19.8 4.3 19.8 5.6 18.9 6.5"
-                                + "L11.6 13.8M8.2 10.4L15.8 3.4"
+                            "M10.2 6.2L6.4 2.4L2.4 6.4L6.2 10.2M17.8 13.8L21.6 17.6L17.6 21.6L13.8 17.8"
+                                + "M8.3 4.3L6.9 5.7M19.7 15.7L18.3 17.1"
                         ).secondary,
                     ]),
             ],

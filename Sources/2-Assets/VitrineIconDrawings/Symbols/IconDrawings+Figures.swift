@@ -40,8 +40,8 @@ extension IconDrawings {
                 "dance", head: (13, 3.4), trunk: "M12.6 8L11.4 13",
                 limbs:
 
-                    "M12.6 8L17 9.4L20 5.8M12.4 8L8 9.4L5.4 13M11.4 13.2L15 15.6L14 21.4"
-                    + "M11.4 13.2L9 17L5 20.4"
+                    "M12.6 8L16.6 6L18.4 2.4M12.4 8L8.2 8.6L5.6 5.2M11.4 13.2L12.2 17.2L11 21.4"
+                    + "M11.4 13.2L15.6 14.8L19.6 18"
             ),
             figure(
                 "strengthtraining.traditional", head: (12, 7.4), trunk: "M12 12V16",

@@ -45,6 +45,22 @@ extension IconDrawings {
             Icon("location.circle", [.ring.secondary, .fill(compassNeedle)]),
             Icon("location.circle.fill", .disc.secondary + [.cut(compassNeedle).primary]),
             Icon("square.on.square", [.stroke(frontSquare), .stroke(backSquare).secondary]),
+            Icon(
+                "cone",
+                [
+                    .stroke("M12 2.6L3.4 17.4C3.4 19.6 7.2 21.4 12 21.4S20.6 19.6 20.6 17.4Z"),
+                    .stroke("M3.6 17.4C4.2 15.4 7.8 14 12 14S19.8 15.4 20.4 17.4", weight: 0.85).secondary,
+                ]),
+            Icon("cone.fill", .solid("M12 2.6L3.4 17.4C3.4 19.6 7.2 21.4 12 21.4S20.6 19.6 20.6 17.4Z")),
+            Icon(
+                "square.on.circle",
+                [
+                    .stroke(frontSquare),
+                    .stroke("M15.3 5.4A6.9 6.9 0 1 0 5.4 15.3").secondary,
+                ]),
+            Icon(
+                "square.on.circle.fill",
+                .solid(frontSquare) + [Icon.Layer.stroke("M15.3 5.4A6.9 6.9 0 1 0 5.4 15.3").secondary]),
             Icon("square.on.square.fill", .solid(frontSquare) + [.stroke(backSquare).secondary]),
             Icon(
                 "clock.arrow.circlepath",

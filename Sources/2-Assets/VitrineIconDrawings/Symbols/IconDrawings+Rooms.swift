@@ -169,9 +169,21 @@ extension IconDrawings {
                     "M4.8 2.8H19.2L22 8.4A2.5 2.5 0 0 1 17 8.8A2.5 2.5 0 0 1 12 8.8"
                     + "A2.5 2.5 0 0 1 7 8.8A2.5 2.5 0 0 1 2 8.4Z",
                 weight: 0.9),
-            pair(
-                "tent", "M12 4L22 20.4H2Z", inner: "M12 11.4L17 20.4H7Z",
-                outer: "M12 4L10.6 1.8M12 4L13.4 1.8"),
+            [
+                Icon(
+                    "tent",
+                    [
+                        .stroke("M12 4L22 20.4H2Z"), .stroke("M12 11.4L17 20.4H7Z"),
+                        .stroke("M12 4L10.6 1.8M12 4L13.4 1.8").secondary,
+                    ]),
+                // The door is cut down to the lower edge of the line below it.
+                Icon(
+                    "tent.fill",
+                    .solid("M12 4L22 20.4H2Z") + [
+                        .cut("M12 12L17.4 22H6.6Z"),
+                        Icon.Layer.stroke("M12 4L10.6 1.8M12 4L13.4 1.8").secondary,
+                    ]),
+            ],
             pair(
                 "backpack",
 
@@ -221,7 +233,11 @@ extension IconDrawings {
                     [
                         .stroke(
                             Draw.circle(12, 5, 2.6) + Draw.circle(4.8, 18, 2.6) + Draw.circle(19.2, 18, 2.6)),
-                        .stroke("M10.4 8.6L6.6 14.8M13.6 8.6L17.4 14.8M8.4 18.4H15.6", weight: 0.9).secondary,
+                        .stroke(
+                            [(9.8, 9.4), (8.5, 11.7), (7.2, 14), (14.2, 9.4), (15.5, 11.7), (16.8, 14)]
+                                .map { PathData.dot($0.0, $0.1) }.joined()
+                                + [9.2, 12, 14.8].map { PathData.dot($0, 18) }.joined(), weight: 0.9
+                        ).secondary,
                     ]),
             ],
         ] as [[Icon]]).flatMap { $0 }

@@ -305,15 +305,12 @@ extension IconDrawings {
             Icon(
                 "wifi.exclamationmark",
                 [
+                    .stroke(PathData.arc(12, 18.6, 13.8, from: -43, to: 43)).secondary,
                     .stroke(
-                        PathData.arc(12, 18.6, 13.8, from: -43, to: -8)
-                            + PathData.arc(12, 18.6, 13.8, from: 8, to: 43)
+                        PathData.arc(12, 18.6, 9.4, from: -43, to: -19)
+                            + PathData.arc(12, 18.6, 9.4, from: 19, to: 43)
                     ).secondary,
-                    .stroke(
-                        PathData.arc(12, 18.6, 9.4, from: -43, to: -12)
-                            + PathData.arc(12, 18.6, 9.4, from: 12, to: 43)
-                    ).secondary,
-                    .stroke("M12 3.8V13.4"), .stroke(PathData.dot(12, 18.8), weight: 1.7),
+                    .stroke("M12 9.2V14.6", weight: 1.15), .stroke(PathData.dot(12, 18.8), weight: 1.7),
                 ]),
             Icon(
                 "chart.xyaxis.line",

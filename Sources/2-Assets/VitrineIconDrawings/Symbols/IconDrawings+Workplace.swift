@@ -51,9 +51,11 @@ extension IconDrawings {
                     + "M22.2 15.6V16.8A2.8 2.8 0 0 1 19.4 19.6H17.6M6.4 19.6H4.6"
                     + "A2.8 2.8 0 0 1 1.8 16.8V15.6"
             ),
-            lines(
-                "arrow.triangle.swap",
-                "M7.4 20.6V3.8M3 8L7.4 3.4L11.8 8M16.6 3.4V20.2M12.2 16L16.6 20.6L21 16"),
+            [
+                Icon(
+                    "arrow.triangle.swap",
+                    [.stroke("M7.4 20.6V9M16.6 3.4V15"), .fill("M7.4 2.4L12 9.8H2.8ZM16.6 21.6L21.2 14.2H12Z")])
+            ],
             [
                 Icon(
                     "align.horizontal.left",

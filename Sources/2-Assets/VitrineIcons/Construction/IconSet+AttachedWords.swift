@@ -6,7 +6,7 @@ extension IconSet {
         ("doc.text", "magnifyingglass", "text.page.badge.magnifyingglass"),
         ("text.justify", "magnifyingglass", "text.magnifyingglass"),
         ("waveform", "magnifyingglass", "waveform.badge.magnifyingglass"),
-        ("rectangle", "magnifyingglass", "rectangle.and.text.magnifyingglass"),
+        ("list.bullet.rectangle", "magnifyingglass", "rectangle.and.text.magnifyingglass"),
         ("folder", "gearshape.fill", "folder.badge.gearshape"),
         ("folder.fill", "gearshape.fill", "folder.fill.badge.gearshape"),
         ("doc", "gearshape.fill", "doc.badge.gearshape"),

@@ -31,8 +31,6 @@ extension IconSet {
         ("person.3.sequence", "person.3"), ("person.3.sequence.fill", "person.3.fill"),
         ("airpods.gen3", "airpods"), ("beats.headphones", "headphones"), ("macbook.gen1", "macbook"),
         ("macbook.gen2", "macbook"), ("soccerball.inverse", "soccerball.fill"),
-        ("character.book.closed", "text.book.closed"),
-        ("character.book.closed.fill", "text.book.closed.fill"),
         ("figure.2.arms.open", "figure.2"),
         ("wand.and.rays.inverse", "wand.and.rays"), ("cursorarrow.click.2", "cursorarrow.rays"),
         ("figure.outdoor.rowing", "figure.rower"), ("figure.indoor.rowing", "figure.rower"),

@@ -13,6 +13,24 @@ enum IconMeanings {
     }()
 
     private static let text = """
+        bug insect debug: ladybug ant
+        cut trim crop: scissors crop
+        qr qrcode: qrcode qrcode.viewfinder
+        coupon voucher pass: ticket tag percent
+        error failure failed: exclamationmark.triangle exclamationmark.octagon xmark.octagon xmark.circle
+        heartrate pulse heartbeat ecg cardio: waveform.path.ecg heart bolt.heart
+        darkmode lightmode appearance: moon circle.lefthalf.filled sun.max
+        login signin: person.crop.circle rectangle.portrait.and.arrow.forward key
+        navigation wayfinding: location.north arrow.triangle.turn.up.right.diamond location map
+        blood donor: drop
+        baby child kid: figure.and.child.holdinghands stroller
+        wifi hotspot: wifi personalhotspot
+        maps atlas: map mappin.and.ellipse
+        vote poll survey: checkmark.square chart.bar list.bullet.clipboard
+        vaccine injection: syringe
+        pill medicine drug medication pharmacy: pills cross.vial pill
+        ruler measure size dimensions: ruler
+        science lab chemistry experiment: flask testtube.2 atom
         add new create: plus plus.circle plus.square
         alert warning caution danger: exclamationmark.triangle exclamationmark.circle bell
         ai magic assistant: sparkles wand.and.stars brain
@@ -138,7 +156,9 @@ enum IconMeanings {
         task tasks todo: checklist list.bullet checkmark.circle
         taxi cab vehicle drive automobile: car
         television movie: tv
-        temperature weather: thermometer.medium cloud.sun
+        temperature: thermometer.medium thermometer.sun thermometer.snowflake
+        weather forecast: cloud.sun sun.max cloud cloud.rain cloud.bolt.rain cloud.snow wind cloud.fog moon.stars
+        storm thunder thunderstorm: cloud.bolt.rain cloud.bolt bolt tornado wind hurricane
         time hour duration: clock timer stopwatch
         toggle switch: switch.2
         translate language: translate character.bubble

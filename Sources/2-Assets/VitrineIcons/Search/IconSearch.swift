@@ -2,11 +2,14 @@
 package enum IconSearch {
     /// Returns the symbols that match all words of a text, the likeliest first.
     ///
-    /// A word matches a whole word of a name, or a meaning, or from three letters on the beginning of a word.
+    /// A word matches a whole word of a name, or a meaning, or from three letters on the beginning of a word;
+    /// several words may be a meaning together, as `log out` is.
     package static func names(for text: String) -> [String] {
         let words = words(of: text)
         guard !words.isEmpty else { return IconSet.names }
+        let together = words.count > 1 ? IconMeanings.table[words.joined()] ?? [] : []
         let ranked = IconSet.names.compactMap { name -> (rank: Int, name: String)? in
+            if let place = together.firstIndex(of: name) { return (1 + place, name) }
             var sum = 0
             for word in words {
                 guard let rank = rank(of: name, for: word) else { return nil }
