@@ -18,7 +18,7 @@ struct BlurCommand: ParsableCommand {
             picture that its Exif data rotate is written upright, without them.
             """)
 
-    @Argument(help: "A PNG file; - is standard input.", completion: .file(extensions: ["png"]))
+    @Argument(help: "A picture; - is standard input.", completion: .file())
     var input: String
 
     @Option(

@@ -20,11 +20,11 @@ struct DiffCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: "The expected picture, a PNG file; - is standard input.", completion: .file(extensions: ["png"])
+        help: "The expected picture; - is standard input.", completion: .file()
     )
     var expected: String
 
-    @Argument(help: "The actual picture, a PNG file.", completion: .file(extensions: ["png"]))
+    @Argument(help: "The actual picture.", completion: .file())
     var actual: String
 
     @Option(
