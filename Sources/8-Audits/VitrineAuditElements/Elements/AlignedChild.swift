@@ -40,6 +40,18 @@ package struct AlignedChild {
         (core, self.content) = (inner, content ?? inner)
     }
 
+    /// The sums of the paddings around its surface, or around all that it is if it paints none.
+    package var outerInsets: Insets {
+        placed.modifierChain.prefix { $0.place != surface?.place }
+            .compactMap { ($0.element as? PaddingElement)?.insets }
+            .reduce(into: Insets(top: 0, left: 0, bottom: 0, right: 0)) { sum, own in
+                sum.top += own.top
+                sum.left += own.left
+                sum.bottom += own.bottom
+                sum.right += own.right
+            }
+    }
+
     /// `true` for a text or a symbol that nothing is painted around.
     package var isBare: Bool {
         surface == nil && (core.element is TextElement || core.element is IconElement)

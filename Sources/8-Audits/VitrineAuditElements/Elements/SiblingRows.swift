@@ -34,28 +34,45 @@ package struct SiblingRows {
         for index in elements.indices.reversed() where builds[index].isEmpty {
             builds[index] = (children[index] ?? []).map { builds[$0] }.joined()
         }
+        /// What is in the line that a child of a stack is; nothing if it is none.
+        func parts(of line: Int) -> [Int] {
+            var inner = line
+            while elements[inner].placed.element.modifiedContent != nil, let next = children[inner]?.first,
+                children[inner]?.count == 1
+            {
+                inner = next
+            }
+            let isLine = (elements[inner].placed.element as? StackElement)?.axis == .horizontal
+            return isLine ? children[inner] ?? [] : []
+        }
         /// The children of a stack; of several lines of tiles, the tiles.
         func cells(of stack: Int) -> [Int] {
-            let lines = (children[stack] ?? []).filter { !elements[$0].placed.frame.isEmpty }
-            guard lines.count > 1, (elements[stack].placed.element as? StackElement)?.axis == .vertical else {
-                return children[stack] ?? []
+            let all = children[stack] ?? []
+            let shown = all.filter { !elements[$0].placed.frame.isEmpty }
+            guard shown.count > 1, (elements[stack].placed.element as? StackElement)?.axis == .vertical else {
+                return all
             }
-            let tiles = lines.map { line -> [Int] in
-                var inner = line
-                while elements[inner].placed.element.modifiedContent != nil,
-                    let next = children[inner]?.first, children[inner]?.count == 1
-                {
-                    inner = next
+            // A title may stand above the lines.
+            let parts = shown.map(parts).filter { !$0.isEmpty }
+            let lines = parts.map { $0.filter { !elements[$0].placed.frame.isEmpty } }
+            let cells = lines.flatMap { $0 }
+            let counts = Dictionary(grouping: cells) { builds[$0] }.mapValues(\.count)
+            guard lines.count > 1, lines[0].count > 1, let most = counts.max(by: { $0.value < $1.value }),
+                // The last line may have room left.
+                lines.dropLast().allSatisfy({ $0.count == lines[0].count }),
+                lines[lines.count - 1].count <= lines[0].count
+            else { return all }
+            let areAlike = most.value == cells.count && most.key.count > 1 && lines.count == shown.count
+            // What spacers push apart are the parts of rows, if nothing is painted around them.
+            let arePushed = parts.contains { $0.contains { elements[$0].placed.element is SpacerElement } }
+            if areAlike, lines[lines.count - 1].count > 1, !arePushed { return cells }
+            // Symbols may be among the keys of a pad.
+            let areTiles =
+                3 * most.value >= 2 * cells.count
+                && cells.allSatisfy {
+                    builds[$0] != most.key || AlignedChild(elements[$0].placed).surface != nil
                 }
-                let isLine = (elements[inner].placed.element as? StackElement)?.axis == .horizontal
-                return isLine ? (children[inner] ?? []).filter { !elements[$0].placed.frame.isEmpty } : []
-            }
-            let first = tiles[0].first.map { builds[$0] } ?? ""
-            let areTiles = tiles.allSatisfy { line in
-                line.count == tiles[0].count && line.count > 1
-                    && line.allSatisfy { builds[$0] == first }
-            }
-            return areTiles && first.count > 1 ? tiles.flatMap { $0 } : children[stack] ?? []
+            return areTiles ? cells : all
         }
         for stack in elements.indices where elements[stack].placed.isRowHolder {
             var alike: [(build: String, rows: [Int])] = []
@@ -92,6 +109,19 @@ extension [AuditedElement] {
     /// Returns `true` for a row that is chosen, or has something in it that is.
     package func isSelected(_ row: Int) -> Bool {
         self[row..<end(of: row)].contains { $0.spoken?.traits.contains(.isSelected) == true }
+    }
+
+    /// Returns `true` if a row has the surfaces and the colours that others have.
+    package func hasLookOfOthers(_ group: SiblingRows.Group, _ row: Int) -> Bool {
+        let own = look(of: group.rows[row])
+        return group.rows.indices.contains { $0 != row && look(of: group.rows[$0]) == own }
+    }
+
+    private func look(of row: Int) -> [String] {
+        self[row..<end(of: row)].compactMap { inner in
+            if let text = inner.placed.element as? TextElement { return "\(text.paints)" }
+            return inner.placed.decoration.map { "\($0.paints)" }
+        }
     }
 
     /// Returns `true` for rows that stand beside each other, in one line or several.

@@ -18,7 +18,9 @@ package struct AlignmentCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        elements.flatMap { element -> [Diagnostic] in
+        var screen = Rect.zero
+        return elements.flatMap { element -> [Diagnostic] in
+            if element.placed.element is CanvasElement { screen = element.placed.layoutFrame }
             if element.isSystem { return [] }
             let children = element.placed.children.filter {
                 !$0.frame.isEmpty && !($0.element is SpacerElement) && !($0.element is DividerElement)
@@ -27,7 +29,7 @@ package struct AlignmentCheck {
             if let stack = element.placed.element as? StackElement {
                 found = slips(children, in: stack) + moved(children, in: stack)
                 found += insets(children, in: stack) + rows(children, in: stack)
-                found += outliers(children, in: stack)
+                found += outliers(children, in: stack) + protruding(children, in: stack, on: screen)
                 if children.count == element.placed.children.count { found += pulled(children, in: stack) }
             } else if element.placed.element is GridElement || element.placed.element is LazyGridElement {
                 found = moved(children)
@@ -269,6 +271,44 @@ package struct AlignmentCheck {
                 ink.isBare || ink.edge < line || others.allSatisfy({ !$0.isBare })
             else { return nil }
             let distance = child.placed.isMirrored ? line - ink.edge : ink.edge - line
+            return (
+                child.placed,
+                AlignmentProblem(distance: distance, axis: .vertical, frame: child.content.layoutFrame)
+            )
+        }
+    }
+
+    // MARK: The margin
+
+    /// The lengths, in points, by which words are seen to stand out of the column that they begin.
+    private static let protrusions = 3.0...40
+    /// The distance, in points, from the edge of a screen at which nothing is written, and the least margin.
+    private static let (edge, margin) = (8.0, 12.0)
+
+    /// Returns the child whose words begin before the line of all others, as a negative padding pulls them
+    /// out, or as they have no margin.
+    private func protruding(
+        _ children: [AlignedChild], in stack: StackElement, on screen: Rect
+    ) -> [Found] {
+        guard stack.axis == .vertical else { return [] }
+        let inks = children.map(\.leadingInk)
+        return children.indices.compactMap { index -> Found? in
+            let child = children[index]
+            let others = inks.indices.filter { $0 != index }.compactMap { inks[$0]?.edge }
+            guard let ink = inks[index], ink.isBare, others.count > 1, let line = others.min(),
+                others.allSatisfy({ abs($0 - line) < Self.rounding }),
+                Self.protrusions.contains(line - ink.edge), child.offset == .zero,
+                // Quotation marks may hang.
+                child.core.texts.first?.first.map({ $0.isLetter || $0.isNumber }) == true
+            else { return nil }
+            let isMirrored = child.placed.isMirrored
+            let start = isMirrored ? -screen.maxX : screen.minX
+            let isWritten = child.outerInsets.left < 0
+            let hasNoMargin =
+                stack.alignment.horizontal == .leading && (0..<Self.edge).contains(ink.edge - start)
+                && line - start >= Self.margin
+            guard isWritten || hasNoMargin else { return nil }
+            let distance = isMirrored ? line - ink.edge : ink.edge - line
             return (
                 child.placed,
                 AlignmentProblem(distance: distance, axis: .vertical, frame: child.content.layoutFrame)

@@ -37,12 +37,16 @@ package struct BarCheck {
 
     /// Returns what is found, in the order of the bars.
     package var findings: [Diagnostic] {
-        PlacedBar.all(in: elements).flatMap { bar -> [Diagnostic] in
+        (PlacedBar.all(in: elements) + PlacedBar.handmade(in: elements)).flatMap { bar -> [Diagnostic] in
             if bar.name == PlacedBar.names["keyboard"] { return fields(behind: bar) }
             guard let area = elements[bar.index].placed.shownRoom else { return [] }
             return contents(beside: bar).compactMap { content in
-                guard let problem = problem(of: content, bar, in: area) else { return nil }
                 let placed = elements[content.index].placed
+                // What lies behind a card need not be a page, as the names on a map.
+                guard
+                    !bar.isHandmade || content.index < bar.index && AlignedChild(placed).core.isColumn,
+                    let problem = problem(of: content, bar, in: area)
+                else { return nil }
                 return placed.diagnostic(
                     .contentUnderBar, .language(Diagnostic.ProblemOfLanguage(problem)),
                     at: placed.element.source.mark)
@@ -111,7 +115,7 @@ package struct BarCheck {
     /// or an offset does.
     private static func layers(_ element: any Element) -> Bool {
         element is CanvasElement || element is ZStackElement
-            || (element as? StackElement)?.axis == .vertical
+            || (element as? StackElement)?.axis == .vertical || element is BackgroundOverlayElement
     }
 
     /// Returns the problem of a content beside a bar; `nil` if there is none.
@@ -136,4 +140,9 @@ package struct BarCheck {
             length: length.rounded(.up), isTop: isTop, isAbove: content.index > bar.index,
             margin: content.scroll.map { (room.maxY - $0.frame.minY).rounded(.up) }, shared: shared)
     }
+}
+
+extension PlacedElement {
+    /// `true` for what places its children below each other.
+    fileprivate var isColumn: Bool { (element as? StackElement)?.axis == .vertical }
 }

@@ -29,10 +29,7 @@ struct CenterCheck {
             guard !element.isSystem, element.isSeen,
                 let (content, distance) = Self.found(in: placed) ?? Self.symbol(on: placed)
             else { return nil }
-            let problem = OddChildProblem(kind: .center(distance), frame: content.frame)
-            return content.diagnostic(
-                .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
-                at: content.element.source.mark)
+            return content.oddity(.center(distance))
         }
     }
 

@@ -33,10 +33,7 @@ package struct GroupSpacingCheck {
             let names = stack.axis == .vertical ? Self.name(among: children) : nil
             guard let (child, kind) = names ?? Self.group(among: children, along: stack.axis)
             else { return nil }
-            return child.diagnostic(
-                .misalignedEdge,
-                .language(Diagnostic.ProblemOfLanguage(OddChildProblem(kind: kind, frame: child.frame))),
-                at: child.element.source.mark)
+            return child.oddity(kind)
         }
     }
 

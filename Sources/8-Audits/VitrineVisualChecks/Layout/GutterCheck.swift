@@ -33,10 +33,7 @@ struct GutterCheck {
             let lines = element.placed.children.compactMap { Self.line($0, along: stack.axis.other) }
             return Self.groups(of: lines, along: stack.axis).compactMap { group in
                 guard let (line, gap, other) = Self.odd(group, along: stack.axis) else { return nil }
-                let problem = OddChildProblem(kind: .gutter(gap, other), frame: line.child.frame)
-                return line.child.diagnostic(
-                    .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
-                    at: line.child.element.source.mark)
+                return line.child.oddity(.gutter(gap, other))
             }
         }
     }

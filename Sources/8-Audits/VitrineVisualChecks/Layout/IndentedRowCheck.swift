@@ -11,6 +11,8 @@ struct IndentedRowCheck {
 
     /// The distances, in points, that are no slip of some points, and no place for a symbol before a word.
     private static let distances = 6.01...32
+    /// The distances, in points, by which the content of a card is seen to begin elsewhere.
+    private static let insets = 4.0...32
     /// The number of rows from which the others have a line.
     private static let leastCount = 3
 
@@ -33,11 +35,7 @@ struct IndentedRowCheck {
             default: break
             }
             return found.map { child, kind in
-                child.diagnostic(
-                    .misalignedEdge,
-                    .language(
-                        Diagnostic.ProblemOfLanguage(OddChildProblem(kind: kind, frame: child.frame))),
-                    at: child.element.source.mark)
+                child.oddity(kind)
             }
         }
     }
@@ -60,7 +58,27 @@ struct IndentedRowCheck {
             else { continue }
             return [(group[index].placed, .end(-distance))]
         }
-        return []
+        return Self.groups(of: rows, by: \.form).compactMap(Self.inset)
+    }
+
+    /// Returns the card whose content begins farther from its edge than that of all others of its width, or
+    /// nearer.
+    private static func inset(_ rows: [IndentedRow]) -> Found? {
+        let edges = rows.compactMap(\.inner)
+        guard rows[0].isCard, edges.count == rows.count,
+            rows.allSatisfy({ abs($0.width - rows[0].width) < 0.5 }),
+            let (index, other) = OddChildCheck.odd(edges.map(\.place)),
+            case let distance = edges[index].place - other, insets.contains(abs(distance)),
+            let peer = edges.indices.first(where: { $0 != index }),
+            abs(edges[index].inset - edges[peer].inset - distance) < 1,
+            !rows[index].isPart(among: rows), !rows[index].isMoved, !rows[index].isSelected
+        else { return nil }
+        // Other paddings on all sides are another mistake.
+        let sums = [index, peer].map {
+            AlignedChild(rows[$0].placed).cardInset(atLeast: OddChildCheck.cardSize) ?? 0
+        }
+        return distances.contains(abs(sums[0] - sums[1]))
+            ? nil : (rows[index].placed, .inset(edges[index].place, other))
     }
 
     private static func groups(of rows: [IndentedRow], by form: (IndentedRow) -> String) -> [[IndentedRow]] {

@@ -21,12 +21,7 @@ struct NumberColumnCheck {
             guard !element.isSystem, element.isSeen, let table = TextTable(element.placed) else { return [] }
             return Self.found(in: table).filter { told.insert($0.cell.placed.place).inserted }.map {
                 cell, kind in
-                cell.placed.diagnostic(
-                    .misalignedEdge,
-                    .language(
-                        Diagnostic.ProblemOfLanguage(
-                            OddChildProblem(kind: kind, frame: cell.placed.frame))),
-                    at: cell.placed.element.source.mark)
+                cell.placed.oddity(kind)
             }
         }
     }

@@ -19,7 +19,7 @@ package struct OddChildCheck {
     /// The padding, in points, below which content touches the edge of its card, and from which it does not.
     private static let (tightInset, wideInset) = (5.0, 10.0)
     /// The least size of a card, in points.
-    private static let cardSize = Size(120, 40)
+    static let cardSize = Size(120, 40)
     /// The factor from which a symbol is seen to be larger than others.
     private static let symbolFactor = 1.4
 
@@ -50,15 +50,8 @@ package struct OddChildCheck {
             case is ZStackElement: found = centers(children)
             default: break
             }
-            return found.map(Self.diagnostic)
+            return found.map { $0.child.oddity($0.kind) }
         }
-    }
-
-    private static func diagnostic(_ child: PlacedElement, _ kind: OddChildProblem.Kind) -> Diagnostic {
-        child.diagnostic(
-            .misalignedEdge,
-            .language(Diagnostic.ProblemOfLanguage(OddChildProblem(kind: kind, frame: child.frame))),
-            at: child.element.source.mark)
     }
 
     /// Returns the position of the one value that differs where all others are equal, and the value of these;
@@ -162,30 +155,61 @@ package struct OddChildCheck {
         guard let (index, other) = Self.odd(symbols.map(\.size)),
             symbols[index].size >= Self.symbolFactor * other
         else { return [] }
-        return [Self.diagnostic(symbols[index].placed, .symbol(symbols[index].size, other))]
+        return [symbols[index].placed.oddity(.symbol(symbols[index].size, other))]
     }
 
     // MARK: Rows and grids
 
-    /// Returns the tile of several rows of tiles that is less high than all others.
+    /// Returns the tile of several rows of tiles that is less high than all others, or higher.
     private func tiles(_ children: [AlignedChild]) -> [Found] {
         let rows = children.filter { ($0.core.element as? StackElement)?.axis == .horizontal }
         let tiles = rows.map { $0.core.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init) }
         guard tiles.count > 1, let count = tiles.first?.count, count > 1,
-            tiles.allSatisfy({ $0.count == count })
+            // The last row may have room left.
+            tiles.dropLast().allSatisfy({ $0.count == count }), tiles[tiles.count - 1].count <= count
         else { return [] }
         return heights(tiles.flatMap { $0 })
     }
 
-    /// Returns the cell that is less high than all others, because it says so.
+    /// Returns the cell that is less high than all others, or higher than its like in its line, because it
+    /// says so.
     private func heights(_ children: [AlignedChild]) -> [Found] {
         let cells = children.filter { $0.surface != nil }
         let heights = cells.compactMap { $0.surface?.layoutFrame.height }
-        guard cells.count == children.count, let (index, other) = Self.odd(heights),
-            other - heights[index] >= Self.leastHeight, heights[index] >= Self.cardSize.height,
-            cells[index].hasFixedHeight, cells.allSatisfy(\.hasFixedHeight)
+        // Some symbols may be among the keys of a pad.
+        guard 3 * cells.count >= 2 * children.count, let (index, other) = Self.odd(heights),
+            abs(other - heights[index]) >= Self.leastHeight,
+            min(heights[index], other) >= Self.cardSize.height,
+            cells.allSatisfy(\.hasFixedHeight) || Self.areOfOneContent(cells),
+            heights[index] < other || Self.isRagged(index, in: cells)
         else { return [] }
         return [(cells[index].placed, .height(heights[index], other))]
+    }
+
+    /// Returns `true` for cards whose texts need the same height, so that their paddings differ.
+    private static func areOfOneContent(_ cells: [AlignedChild]) -> Bool {
+        cells.allSatisfy { cell in
+            cell.core.element is StackElement && cell.core.texts.count > 1
+                && cell.core.texts.count == cells[0].core.texts.count
+                && abs(cell.core.layoutFrame.height - cells[0].core.layoutFrame.height) < rounding
+        }
+    }
+
+    /// Returns `true` if a higher cell has the look of another in its line, and in one line its width: what
+    /// fills a line, or is the middle of one, stands out.
+    private static func isRagged(_ index: Int, in cells: [AlignedChild]) -> Bool {
+        let surfaces = cells.compactMap(\.surface)
+        let own = surfaces[index]
+        let others = surfaces.indices.filter { other in
+            let frame = surfaces[other].layoutFrame
+            return other != index && frame.minY < own.layoutFrame.maxY && own.layoutFrame.minY < frame.maxY
+        }
+        let isLine = others.count == cells.count - 1
+        if isLine && 2 * index == others.count || own.texts.isEmpty { return false }
+        return others.contains { other in
+            surfaces[other].decoration == own.decoration
+                && (!isLine || abs(surfaces[other].layoutFrame.width - own.layoutFrame.width) < 1)
+        }
     }
 
     // MARK: Fields and discs
@@ -237,14 +261,26 @@ extension AlignedChild {
 
     /// Returns the least padding of a card with round corners and texts; `nil` for anything else, for what
     /// can be pressed, and for cards that are smaller.
-    fileprivate func cardInset(atLeast size: Size) -> Double? {
+    func cardInset(atLeast size: Size) -> Double? {
         guard let surface, let card = surface.element as? SurfaceElement, card.shape != .rectangle,
             surface.layoutFrame.width >= size.width, surface.layoutFrame.height >= size.height,
             !core.texts.isEmpty, core.element is StackElement,
             surface.element.source.accessibility?.properties.traits.contains(.isButton) != true
         else { return nil }
+        let isRow = (core.element as? StackElement)?.axis == .horizontal
+        // An icon button has room around its symbol.
+        let ends = [core.children.first, core.children.last].map { isRow && $0?.isIconButton == true }
         let sum = surface.modifierChain.compactMap { ($0.element as? PaddingElement)?.insets }
-            .reduce(0) { $0 + min($1.left, $1.right, $1.top, $1.bottom) }
+            .reduce(0) { sum, own in
+                sum
+                    + min(
+                        own.top, own.bottom, ends[0] ? .infinity : own.left,
+                        ends[1] ? .infinity : own.right)
+            }
         return sum > 0 ? sum : nil
     }
+}
+
+extension PlacedElement {
+    fileprivate var isIconButton: Bool { element.source.node?.kind == "iconButton" }
 }

@@ -30,16 +30,13 @@ package struct ShovedChildCheck {
         elements.compactMap { element in
             guard let stack = element.placed.element as? StackElement, !element.isSystem, element.isSeen
             else { return nil }
-            let children = element.placed.children.filter {
-                !$0.frame.isEmpty && !($0.element is SpacerElement) && !($0.element is DividerElement)
-            }.map(AlignedChild.init)
+            // A divider begins where the words of rows do.
+            let children = element.placed.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init)
+                .filter { !($0.core.element is SpacerElement) && !($0.core.element is DividerElement) }
             guard children.count >= Self.leastCount,
                 let (child, distance) = Self.found(in: children, of: stack)
             else { return nil }
-            let problem = OddChildProblem(kind: .shoved(distance), frame: child.frame)
-            return child.diagnostic(
-                .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
-                at: child.element.source.mark)
+            return child.oddity(.shoved(distance))
         }
     }
 
@@ -73,17 +70,35 @@ extension AlignedChild {
     /// Returns the length by which its offsets, and in a centred column its paddings, move it.
     fileprivate func shift(isCentered: Bool) -> Double {
         // A row that fills the column ends with its last part.
-        let isRow = core.children.contains { $0.element is SpacerElement }
-        guard isCentered, offset == .zero, placed.element is PaddingElement, !isRow else { return offset.x }
-        return content.layoutFrame.midX - placed.layoutFrame.midX
+        guard isCentered, offset == .zero, !core.holdsSpacer else { return offset.x }
+        if placed.element is PaddingElement { return content.layoutFrame.midX - placed.layoutFrame.midX }
+        // In a frame as wide as the column, paddings move what is in the middle of it.
+        let shift = (outerInsets.left - outerInsets.right) / (placed.isMirrored ? -2 : 2)
+        let middle = (surface ?? core).layoutFrame.midX
+        return abs(middle - placed.layoutFrame.midX - shift) < 1 ? shift : 0
     }
 
-    /// `true` for a text, a symbol, and for what has some in it, unless it is turned or faint.
+    /// `true` for what is no decoration, unless it is turned or faint.
     fileprivate var isContent: Bool {
         let isPlain = placed.modifierChain.allSatisfy { placed in
             !(placed.element is TransformElement) && !placed.isOnItsWay
                 && (placed.element as? EffectElement)?.opacity ?? 1 > 0.5
         }
-        return isPlain && !(placed.texts.isEmpty && placed.symbolNames.isEmpty)
+        // A shape may be a decoration that an offset places.
+        return isPlain
+            && (offset == .zero || placed.holdsControl
+                || !placed.texts.isEmpty || !placed.symbolNames.isEmpty)
+    }
+}
+
+extension PlacedElement {
+    /// `true` for a row that fills its room, and what has one in it.
+    fileprivate var holdsSpacer: Bool { element is SpacerElement || children.contains(where: \.holdsSpacer) }
+
+    /// `true` for what is drawn by a kind that is no plain shape, such as page dots.
+    fileprivate var holdsControl: Bool {
+        let kind = element is ShapeElement ? element.source.node?.kind : nil
+        return kind.map { !HiddenTextCheck.shapeKinds.contains($0) }
+            ?? children.contains(where: \.holdsControl)
     }
 }

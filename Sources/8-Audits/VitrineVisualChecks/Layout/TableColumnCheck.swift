@@ -28,7 +28,8 @@ package struct TableColumnCheck {
     package var findings: [Diagnostic] {
         let ends = ends + strays
         let marks = Set(ends.map(\.mark))
-        return ends + NumberColumnCheck(elements).findings.filter { !marks.contains($0.mark) }
+        let others = NumberColumnCheck(elements).findings + OddPlaceCheck(elements).findings
+        return ends + others.filter { !marks.contains($0.mark) }
     }
 
     private var ends: [Diagnostic] {
@@ -37,12 +38,7 @@ package struct TableColumnCheck {
                 element.isSeen
             else { return [] }
             return found(in: element.placed).map { child, distance in
-                child.diagnostic(
-                    .misalignedEdge,
-                    .language(
-                        Diagnostic.ProblemOfLanguage(
-                            OddChildProblem(kind: .end(distance), frame: child.frame))),
-                    at: child.element.source.mark)
+                child.oddity(.end(distance))
             }
         }
     }

@@ -44,10 +44,7 @@ package struct UnevenPaddingCheck {
             } else {
                 return nil
             }
-            let problem = OddChildProblem(kind: kind, frame: placed.frame)
-            return placed.diagnostic(
-                .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
-                at: placed.element.source.mark)
+            return placed.oddity(kind)
         }
     }
 

@@ -78,7 +78,7 @@ package struct HiddenTextCheck {
     /// The part of the canvas from which a shape is a screen of its own.
     private static let screenShare = 0.8
 
-    private static let shapeKinds: Set<String> = [
+    static let shapeKinds: Set<String> = [
         "capsule", "circle", "ellipse", "path", "polygon", "rectangle", "roundedRectangle", "star",
     ]
 

@@ -14,7 +14,7 @@ struct OddStyleCheck {
     private static let leastWeight = 100.0
 
     /// Words of what stands out on purpose.
-    private static let reasons: Set<String> = [
+    static let reasons: Set<String> = [
         "all", "aujourd", "best", "current", "gesamt", "heute", "hoy", "ich", "jetzt", "max", "me", "new",
         "next", "now", "oggi", "sum", "today", "total", "vandaag", "you", "your",
     ]
@@ -83,24 +83,12 @@ struct OddStyleCheck {
     /// Returns `true` if the letters of a text have no reason to be others: a weight may say what is chosen,
     /// new or summed up, but for figures that stand beside each other with their captions.
     private func isMistake(_ own: Style, _ other: Style, in group: SiblingRows.Group, row: Int) -> Bool {
-        guard !elements.isSelected(group.rows[row]), hasLookOfOthers(group, row) else { return false }
+        guard !elements.isSelected(group.rows[row]), elements.hasLookOfOthers(group, row)
+        else { return false }
         let texts = elements[group.rows[row]].placed.texts
         return !own.hasFamily(of: other)
             || elements.areBeside(group) && texts.count > 1
                 && Self.reasons.isDisjoint(with: texts.flatMap(\.words))
-    }
-
-    /// Returns `true` if a row has the surfaces and the colours that others have.
-    private func hasLookOfOthers(_ group: SiblingRows.Group, _ row: Int) -> Bool {
-        let own = look(of: group.rows[row])
-        return group.rows.indices.contains { $0 != row && look(of: group.rows[$0]) == own }
-    }
-
-    private func look(of row: Int) -> [String] {
-        elements[row..<elements.end(of: row)].compactMap { inner in
-            if let text = inner.placed.element as? TextElement { return "\(text.paints)" }
-            return inner.placed.decoration.map { "\($0.paints)" }
-        }
     }
 
     /// Returns `true` for texts of one size, all or none of them numbers, of which none shows another's font.

@@ -49,13 +49,7 @@ struct OddSymbolCheck {
                 elements.areBeside(group) || isOfOneLook(group, found.row),
                 told.insert(found.placed.place).inserted
             else { return [] }
-            let problem = OddChildProblem(
-                kind: .symbol(found.size, found.other), frame: found.placed.frame)
-            return [
-                found.placed.diagnostic(
-                    .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),
-                    at: found.placed.element.source.mark)
-            ]
+            return [found.placed.oddity(.symbol(found.size, found.other))]
         }
     }
 

@@ -69,7 +69,21 @@ package struct OddTextCheck {
         if isBetween, text.size >= Self.shouting * odd.other, text.string.contains(where: \.isNumber) {
             return true
         }
+        if isBetween, Self.outgrowsName(text, odd.other, in: row),
+            elements.hasLookOfOthers(group, odd.index)
+        {
+            return true
+        }
         return text.size < odd.other && (hasLineBelow || odd.index > 0)
+    }
+
+    /// Returns `true` for a text that is larger than the name of its row, where its like is not, unless its
+    /// row says why.
+    private static func outgrowsName(_ text: RowText, _ other: Double, in row: [RowText]) -> Bool {
+        guard let name = row.first, name.placed.place != text.placed.place else { return false }
+        return text.size > name.size && other <= name.size
+            && OddStyleCheck.reasons.isDisjoint(with: row.flatMap(\.string.words))
+            && !row.contains { TotalNames.mayName($0.string) }
     }
 
     /// Returns the position of the one size that differs where all others are equal, and the size of these.

@@ -1,15 +1,14 @@
-import VitrineAuditElements
 import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 import VitrineText
 
 /// The words and numbers of a table, whether that is a grid, rows below each other, or columns side by side.
-struct TextTable {
+package struct TextTable {
     /// A text of a table.
-    struct Cell {
-        let placed: PlacedElement
-        let text: String
+    package struct Cell {
+        package let placed: PlacedElement
+        package let text: String
         private let frame: Rect
 
         fileprivate init?(_ placed: PlacedElement) {
@@ -18,18 +17,18 @@ struct TextTable {
             (self.placed, self.text, frame) = (core, text.content.string, core.layoutFrame)
         }
 
-        var width: Double { frame.width }
+        package var width: Double { frame.width }
 
         /// `true` for a number, with a currency or a unit.
-        var isNumber: Bool {
+        package var isNumber: Bool {
             text.contains(where: \.isNumber) && text.count(where: \.isLetter) <= 4
         }
 
         /// `true` for what is written with digits, but has none to add up: times, dates and shares.
-        var isTime: Bool { text.contains { ":/–".contains($0) } || text.count { $0 == "." } > 1 }
+        package var isTime: Bool { text.contains { ":/–".contains($0) } || text.count { $0 == "." } > 1 }
 
         /// Returns the place of an edge, which grows in the direction in which texts are read.
-        func place(of edge: Edge) -> Double {
+        package func place(of edge: Edge) -> Double {
             switch edge {
             case .leading: placed.isMirrored ? -frame.maxX : frame.minX
             case .middle: placed.isMirrored ? -frame.midX : frame.midX
@@ -39,20 +38,20 @@ struct TextTable {
     }
 
     /// A line in a column on which texts begin, have their middles or end.
-    enum Edge: CaseIterable {
+    package enum Edge: CaseIterable {
         case leading, middle, trailing
     }
 
     /// The cells of each column, from above; those that are no texts are left out.
-    let columns: [[Cell]]
+    package let columns: [[Cell]]
     /// `true` if a grid gives its cells their places.
-    let isGrid: Bool
+    package let isGrid: Bool
 
     /// The number of lines from which they are a table: a heading, and two below it.
     private static let leastLines = 3
 
     /// - Parameter placed: A grid or a stack; for anything else there is no table.
-    init?(_ placed: PlacedElement) {
+    package init?(_ placed: PlacedElement) {
         isGrid = placed.element is GridElement || placed.element is LazyGridElement
         var lines: [[PlacedElement]]
         if placed.areColumns {
@@ -105,7 +104,7 @@ extension [TextTable.Cell] {
     private static var rounding: Double { 0.75 }
 
     /// The edges at which all of them stand on one line.
-    var sharedEdges: [TextTable.Edge] {
+    package var sharedEdges: [TextTable.Edge] {
         guard let first else { return [] }
         return TextTable.Edge.allCases.filter { edge in
             allSatisfy { abs($0.place(of: edge) - first.place(of: edge)) < Self.rounding }
@@ -113,7 +112,7 @@ extension [TextTable.Cell] {
     }
 
     /// `true` if they are of several widths, so that only one of their edges is on a line.
-    var haveSeveralWidths: Bool {
+    package var haveSeveralWidths: Bool {
         (map(\.width).max() ?? 0) - (map(\.width).min() ?? 0) >= 4
     }
 }

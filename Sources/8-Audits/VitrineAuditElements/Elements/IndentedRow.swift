@@ -1,28 +1,30 @@
-import VitrineAuditElements
 import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 import VitrineText
 
 /// A row of a column, and where its first and its last part stand.
-struct IndentedRow {
+package struct IndentedRow {
     /// An edge of what is seen of a row.
-    struct Edge {
+    package struct Edge {
         /// Its place, which grows inwards.
-        let place: Double
+        package let place: Double
         /// Its distance from that of the row with all its paddings.
-        let inset: Double
+        package let inset: Double
     }
 
-    let placed: PlacedElement
+    package let placed: PlacedElement
     /// Where its first part begins, and its last one ends; `nil` behind a spacer.
-    let start: Edge?
-    let end: Edge?
-    /// What it begins and ends with.
-    let beginning: String
-    let ending: String
+    package let start: Edge?
+    package let end: Edge?
+    /// Where its content begins within its surface, if it has one.
+    package let inner: Edge?
+    /// What it begins and ends with, and all that it has.
+    package let beginning: String
+    package let ending: String
+    package let form: String
     /// `true` if it has a surface of its own.
-    let isCard: Bool
+    package let isCard: Bool
     private let parts: [Part]
     /// Its words.
     private let text: String?
@@ -34,7 +36,7 @@ struct IndentedRow {
     }
 
     /// - Parameter placed: A child of a column, with its modifiers.
-    init?(_ placed: PlacedElement) {
+    package init?(_ placed: PlacedElement) {
         guard !placed.frame.isEmpty, !(placed.element is SpacerElement), !(placed.element is DividerElement)
         else { return nil }
         let card = placed.modifiers.first { ($0.element as? SurfaceElement)?.decoration.isSurface == true }
@@ -50,35 +52,40 @@ struct IndentedRow {
             return Edge(place: own, inset: own - whole)
         }
         (start, end) = (edge(false), edge(true))
+        inner = card?.innerEdge
         let forms = parts.map(\.form)
         let kind = "\(isCard) \(parts.count > 1)"
         (beginning, ending) = ("\(kind) \(forms.prefix(2))", "\(kind) \(forms.suffix(2))")
+        // Other corners are those of another kind of card.
+        form = "\(kind) \(forms) \((card?.element as? SurfaceElement)?.shape.summary ?? "")"
         text = placed.texts.first
     }
 
     /// `true` for a text and nothing else.
-    var isWord: Bool { parts.count == 1 && !isCard }
+    package var isWord: Bool { parts.count == 1 && !isCard }
 
-    var endsInText: Bool { parts.last?.isText == true }
+    package var endsInText: Bool { parts.last?.isText == true }
 
     /// The width of what is seen, in points.
-    var width: Double {
+    package var width: Double {
         guard let start, let end else { return 0 }
         return -end.place - start.place
     }
 
     /// `true` if it is moved, turned or on its way.
-    var isMoved: Bool {
+    package var isMoved: Bool {
         placed.modifiers.contains {
             $0.element is OffsetElement || $0.element is TransformElement || $0.isOnItsWay
         }
     }
 
     /// `true` if it is chosen, or something in it is.
-    var isSelected: Bool { placed.holds { $0.source.accessibility?.properties.traits.contains(.isSelected) } }
+    package var isSelected: Bool {
+        placed.holds { $0.source.accessibility?.properties.traits.contains(.isSelected) }
+    }
 
     /// Returns `true` if its words say that it is a part of the row above it, as “of which” does.
-    func isPart(among rows: [IndentedRow]) -> Bool {
+    package func isPart(among rows: [IndentedRow]) -> Bool {
         guard let text, let first = text.first else { return false }
         let others = rows.filter { $0.placed.place != placed.place }
         if !first.isLetter, !first.isNumber {
@@ -141,6 +148,15 @@ extension PlacedElement {
             return own
         }
         return content.slot(isEnd)
+    }
+
+    /// The edge of the room that the first part of a card has, from that of the card by its paddings.
+    fileprivate var innerEdge: IndentedRow.Edge? {
+        let chain = modifierChain
+        guard let core = chain.last, chain.count > 1, let place = chain[1].slot(false) else { return nil }
+        let paddings = chain.compactMap { ($0.element as? PaddingElement)?.insets.left }
+        return IndentedRow.Edge(
+            place: place - edges.start, inset: paddings.reduce(0, +) + place - core.edges.start)
     }
 
     /// Returns `true` if something holds for what is in it.
