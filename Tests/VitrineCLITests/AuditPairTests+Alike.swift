@@ -108,6 +108,25 @@ extension AuditPairTests {
                       - hstack: [{ text: Summit }, { text: Closed, foreground: "#B3261E" }]
                 """, right: "#B3261E", wrong: "#146C3A"),
         Pair(
+            mistake: "what is paid in the colour of what is received", rule: "misaligned-edge",
+            nodes: """
+                  - vstack:
+                      - hstack: [{ text: Rent }, spacer, { text: "−€900", foreground: "#16181D" }]
+                      - hstack: [{ text: Wages }, spacer, { text: "+€2,400", foreground: "#146C3A" }]
+                      - hstack: [{ text: Power }, spacer, { text: "−€61.20", foreground: "<>" }]
+                      - hstack: [{ text: Refund }, spacer, { text: "+€18.00", foreground: "#146C3A" }]
+                """, right: "#16181D", wrong: "#146C3A"),
+        Pair(
+            mistake: "a row from left to right in Arabic", rule: "misaligned-edge",
+            nodes: """
+                  - vstack:
+                      - hstack: [{ icon: bell, accessibility: { hidden: true } }, { text: الإشعارات }, spacer]
+                      - hstack: [{ icon: globe, accessibility: { hidden: true } }, { text: اللغة }, spacer]
+                        environment: { layoutDirection: <> }
+                      - hstack: [{ icon: lock, accessibility: { hidden: true } }, { text: الخصوصية }, spacer]
+                    environment: { layoutDirection: rtl }
+                """, right: "rtl", wrong: "ltr"),
+        Pair(
             mistake: "a price much larger than the others", rule: "misaligned-edge",
             nodes: """
                   - vstack:

@@ -61,6 +61,26 @@ extension AuditPairTests {
                   - { iconButton: { icon: xmark, size: 44 }, accessibility: <> }
                 """, right: "Close", wrong: "Schließen"),
         Pair(
+            mistake: "a name that begins with a verb of another language", rule: "unnamed-control",
+            nodes: """
+                  - { text: Der Laden ist bis 20 Uhr offen und wir liefern mit dem Rad zu dir. }
+                  - { iconButton: { icon: qrcode, size: 44 }, accessibility: <> }
+                """, right: "Code einscannen", wrong: "Scan a code"),
+        Pair(
+            mistake: "an English name among Japanese ones", rule: "unnamed-control",
+            nodes: """
+                  - { text: 東京の天気は晴れですが明日は雨が降るでしょう。 }
+                  - { iconButton: { icon: map, size: 44 }, accessibility: <> }
+                """, right: "地図を見る", wrong: "Show on the map"),
+        Pair(
+            mistake: "a French button that stops and is called start", rule: "symbol-name",
+            nodes: "  - { iconButton: { icon: stop.fill, size: 56 }, accessibility: <> la prise }",
+            right: "Arrêter", wrong: "Commencer"),
+        Pair(
+            mistake: "a Japanese button that stops and is called start", rule: "symbol-name",
+            nodes: "  - { iconButton: { icon: stop.fill, size: 56 }, accessibility: 録音を<> }",
+            right: "停止", wrong: "開始"),
+        Pair(
             mistake: "the symbol of one tile is smaller", rule: "misaligned-edge",
             nodes: """
                   - hstack:

@@ -128,6 +128,18 @@ struct SemanticsRuleTests {
         "  - { text: Behind }\n  - sheet: [{ text: Inside }]",
         // When something is.
         "  - { text: \"9:41\", font: { size: 17 } }",
+        // Initials are in the place of a picture.
+        "  - { avatar: { name: Ada Lind, size: 52 }, accessibility: { label: Profile, traits: isButton } }",
+        // What is left follows from what is said.
+        """
+          - { slider: 0.36, accessibility: { label: Position, value: "1:24 of 3:52" } }
+          - { text: "−2:28", accessibility: { hidden: true } }
+        """,
+        // The title of a film is one in any language.
+        """
+          - { text: Der Film ist ab 12 und die Karten liegen bei uns. }
+          - { iconButton: { icon: play.fill, size: 44 }, accessibility: Back to the Future }
+        """,
         // A tab bar that is written first.
         "  - tabBar: { items: [{ icon: house, label: Home }] }\n  - { text: Hello, alignment: top }",
     ]

@@ -37,6 +37,7 @@ enum HiddenTextRule: SemanticsRule {
                 !isStatusBar(elements[index].placed.frame, with: content.content.string),
                 !isInitials(content, beside: spoken),
                 says(content.content.string, beside: spoken),
+                !scene.elements.contains(where: { isRest(content.content.string, of: $0) }),
                 !elements[end...].contains(where: { lies($0.placed, on: text.placed.frame) })
             else { return nil }
             return SemanticsFinding(
@@ -124,6 +125,19 @@ enum HiddenTextRule: SemanticsRule {
         let words = text.words
         guard words.joined().count >= leastCount else { return false }
         return words.contains { word in !spoken.contains { $0.hasPrefix(word) } }
+    }
+
+    /// Returns `true` for the time that is left of two that are said, as “−2:28” of “1:24 of 3:52”.
+    private static func isRest(_ text: String, of element: OutlineElement) -> Bool {
+        func seconds(_ parts: ArraySlice<Int>) -> Int { parts.reduce(0) { $0 * 60 + $1 } }
+        let parts = text.words.compactMap { Int($0) }
+        return parts.count > 1 && parts.count == text.words.count
+            && [element.value, element.label].contains { said in
+                let all = (said ?? "").words.compactMap { Int($0) }
+                let middle = all.count / 2
+                return middle > 0 && all.count == 2 * middle
+                    && seconds(all[middle...]) - seconds(all[..<middle]) == seconds(parts[...])
+            }
     }
 
     /// Returns `true` for a surface that lies on a text, of which a letter or two may show then: the text is

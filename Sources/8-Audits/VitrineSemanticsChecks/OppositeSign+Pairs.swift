@@ -67,18 +67,8 @@ extension OppositeSign {
                 ["minus.magnifyingglass", "textformat.size.smaller", "arrow.down.right.and.arrow.up.left"],
                 less + ["shrink", "reduce", "smaller text"])),
         OppositeSign(
-            Side(
-                ["play"],
-                [
-                    "play", "resume", "start", "abspielen", "wiedergeben", "fortsetzen", "starten", "lire",
-                    "lecture", "reprendre", "reproducir", "reanudar", "riproduci", "riprendi", "afspelen",
-                ]),
-            Side(
-                ["pause", "stop"],
-                [
-                    "pause", "stop", "pausieren", "anhalten", "stoppen", "mettre en pause", "arrêter",
-                    "pausar", "detener", "parar", "ferma", "metti in pausa", "pauzeren",
-                ])),
+            Side(["play"], starting),
+            Side(["pause", "stop"], stopping)),
         OppositeSign(
             Side(
                 ["arrow.uturn.backward", "arrow.uturn.left", "arrow.counterclockwise", "rotate.left"],

@@ -54,4 +54,24 @@ extension OppositeSign {
             "abwärts", "herunterladen", "fallend", "vers le bas", "descendre", "télécharger", "abajo",
             "descargar", "omlaag", "nedåt",
         ]
+    /// What begins to run.
+    static let starting = [
+        "play", "resume", "start", "begin", "record", "aufnehmen", "grabar", "opnemen", "abspielen",
+        "wiedergeben", "fortsetzen", "starten", "beginnen", "lire", "lecture", "reprendre", "commencer",
+        "démarrer", "lancer", "reproducir", "reanudar", "iniciar", "empezar", "comenzar", "riproduci",
+        "riprendi", "avvia", "inizia", "afspelen", "hervatten", "começar", "retomar", "starta", "börja",
+        "spela upp", "begynd", "afspil", "spill av", "rozpocznij", "odtwórz", "wznów", "aloita", "toista",
+        "başlat", "oynat", "начать", "запустить", "воспроизвести", "продолжить", "ابدأ", "بدء", "تشغيل",
+        "開始", "再生", "再開", "开始", "播放", "继续", "시작", "재생",
+    ]
+    /// What ends what runs, or holds it.
+    static let stopping = [
+        "pause", "stop", "end recording", "finish recording", "start break", "start a break", "pausieren",
+        "anhalten", "stoppen", "beenden", "pausar", "mettre en pause", "arrêter", "terminer", "suspendre",
+        "detener", "parar", "terminar", "finalizar", "ferma", "interrompi", "termina", "metti in pausa",
+        "pauzeren", "interromper", "stoppa", "avsluta", "pausa", "afslut", "avslutt", "zatrzymaj",
+        "zakończ", "wstrzymaj", "lopeta", "pysäytä", "keskeytä", "durdur", "bitir", "duraklat",
+        "остановить", "закончить", "завершить", "пауза", "приостановить", "إيقاف", "أوقف", "停止", "終了",
+        "一時停止", "暂停", "结束", "중지", "정지", "종료", "일시정지",
+    ]
 }

@@ -14,8 +14,6 @@ struct OddParameters {
     private static let keys: Set<String> = ["cornerRadius", "padding", "spacing"]
     /// The words of parameters for lengths.
     private static let lengthWords = DesignToken.spacingWords + DesignToken.radiusWords
-    /// The keys of nodes that say nothing about their form.
-    private static let otherKeys: Set<String> = ["accessibility", "audit", "golden", "id"]
     /// The keys whose values are no parameters.
     private static let plainKeys: Set<String> = [
         "accessibility", "audit", "background", "content", "data", "font", "frame", "golden", "overlay",
@@ -32,42 +30,51 @@ struct OddParameters {
         scene.forEachNode { node, scope in
             guard case .mapping(let entries) = node.content else { return }
             for entry in entries {
-                guard case .sequence(let nodes) = entry.value.content else { continue }
+                guard case .sequence(let list) = entry.value.content else { continue }
+                let nodes = SceneValue.cells(of: list)
                 compare(nodes, scope)
-                if let first = nodes.first, nodes.allSatisfy({ Self.form(of: $0) == Self.form(of: first) }) {
-                    compareFonts(in: nodes, scope)
+                if let form = nodes.first?.form, nodes.allSatisfy({ $0.form == form }) {
+                    compareFonts(in: nodes, of: nodes, scope)
+                } else {
+                    // The uses of a component have one form, whatever stands between them.
+                    let uses = Dictionary(grouping: nodes.filter(\.isUse), by: \.form)
+                    for alike in uses.values.sorted(by: { $0[0].mark < $1[0].mark }) {
+                        compareFonts(in: alike, of: alike, scope)
+                    }
                 }
             }
         }
     }
 
-    /// The keys that a node has, but for those that say nothing about its form.
-    private static func form(of node: SceneValue) -> Set<String> { node.keys.subtracting(otherKeys) }
-
     /// Compares the fonts of texts that stand at the same place in nodes of one form.
-    private mutating func compareFonts(in nodes: [SceneValue], _ scope: AuditScope) {
+    ///
+    /// - Parameters:
+    ///   - nodes: The texts, or what they stand in.
+    ///   - rows: The nodes of a list that these stand in.
+    private mutating func compareFonts(
+        in nodes: [SceneValue], of rows: [SceneValue], _ scope: AuditScope
+    ) {
         guard nodes.count > Self.leastCount else { return }
         for (index, node) in nodes.enumerated() where node.entry("text") != nil {
             guard let font = node.entry("font") else { continue }
             let own = scope.silencing(node.entry("audit")?.value.silences ?? [])
             let others = nodes.indices.filter { $0 != index }.compactMap { nodes[$0].entry("font")?.value }
-            if others.count == nodes.count - 1 { checkFont(font, among: others, own) }
-        }
-        guard case .mapping(let entries)? = nodes.first?.content else { return }
-        for entry in entries {
-            let lists = nodes.compactMap { node -> [SceneValue]? in
-                guard case .sequence(let inner)? = node.entry(entry.key)?.value.content else { return nil }
-                return inner
-            }
-            guard lists.count == nodes.count, let count = lists.first?.count,
-                lists.allSatisfy({ $0.count == count })
+            guard others.count == nodes.count - 1,
+                !Self.standsOut(rows, at: index, butFor: font.value.mark)
             else { continue }
-            for place in 0..<count { compareFonts(in: lists.map { $0[place] }, scope) }
+            checkFont(font, among: others, isUse: rows[index].isUse, own)
         }
+        for places in SceneValue.places(in: nodes) { compareFonts(in: places, of: rows, scope) }
+    }
+
+    /// Returns `true` for a use of a component that differs from all others on purpose.
+    private static func standsOut(_ rows: [SceneValue], at index: Int, butFor mark: SourceMark) -> Bool {
+        let others = rows.indices.filter { $0 != index }.map { rows[$0] }
+        return rows[index].isUse && rows[index].standsOut(among: others, butFor: mark)
     }
 
     private mutating func checkFont(
-        _ entry: SceneValue.Entry, among others: [SceneValue], _ scope: AuditScope
+        _ entry: SceneValue.Entry, among others: [SceneValue], isUse: Bool, _ scope: AuditScope
     ) {
         let fonts = others.compactMap { value -> DesignToken? in
             guard case .string(let text) = value.content, let token = tokens[TokenUseCheck.name(in: text)],
@@ -77,13 +84,28 @@ struct OddParameters {
         }
         guard fonts.count == others.count, let shared = fonts.first,
             fonts.allSatisfy({ $0.name == shared.name }), !entry.value.hasReferences,
-            case .typography(let style) = shared.value
+            case .typography(let style) = shared.value,
+            !isUse || isSlip(entry.value, beside: style.fontSize.points)
         else { return }
         let problem = TokenUseProblem(
             kind: .besideToken, value: "a `font` that is written out", token: shared.name,
             tokenValue: "\(PrintedText.number(style.fontSize.points)) points")
         found.append(problem.diagnostic(.offScale, at: entry.value.mark, in: scope))
     }
+
+    /// Returns `true` if the font of one use is of no size that a token has, and near that of all others:
+    /// what is much larger, such as a sum, means it.
+    private func isSlip(_ font: SceneValue, beside points: Double) -> Bool {
+        guard case .number(let size, _)? = (font.isMapping ? font.entry("size")?.value : font)?.content,
+            abs(size - points) <= Self.nearShare * points
+        else { return false }
+        return !tokens.values.contains { token in
+            if case .typography(let style) = token.value { style.fontSize.points == size } else { false }
+        }
+    }
+
+    /// The part of the size of a token up to which another one is near it.
+    private static let nearShare = 1.0 / 4
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] { found }
@@ -92,17 +114,18 @@ struct OddParameters {
         for (index, node) in nodes.enumerated() {
             guard case .mapping(let entries) = node.content else { continue }
             let own = scope.silencing(node.entry("audit")?.value.silences ?? [])
-            let form = Self.form(of: node)
+            let form = node.form
             for entry in entries where !Self.plainKeys.contains(entry.key) {
                 let others = nodes.indices.filter { $0 != index }.map { nodes[$0] }
                     .filter { $0.entry(entry.key) != nil }
                 if case .mapping(let parameters) = entry.value.content {
                     let values = others.compactMap { $0.entry(entry.key)?.value }
-                    for parameter in parameters {
+                    for parameter in parameters
+                    where !Self.standsOut(nodes, at: index, butFor: parameter.value.mark) {
                         check(parameter, among: values.compactMap { $0.entry(parameter.key)?.value }, own)
                     }
                 } else if Self.keys.contains(entry.key) {
-                    let alike = others.filter { Self.form(of: $0) == form }
+                    let alike = others.filter { $0.form == form }
                     check(entry, among: alike.compactMap { $0.entry(entry.key)?.value }, own)
                 }
             }

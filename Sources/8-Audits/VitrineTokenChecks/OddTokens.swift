@@ -27,8 +27,6 @@ struct OddTokens {
     private static let surfaceKeys: Set<String> = ["background", "fill", "glass", "material", "stroke"]
     /// The keys of what is in a card.
     private static let contentKeys: Set<String> = ["card", "grid", "hstack", "vstack", "zstack"]
-    /// The keys that say nothing about the form of a node.
-    private static let otherKeys: Set<String> = ["accessibility", "audit", "golden", "id"]
     /// The number of others from which they are a rule.
     private static let leastCount = 2
 
@@ -47,8 +45,13 @@ struct OddTokens {
         scene.forEachNode { node, scope in
             guard case .mapping(let entries) = node.content else { return }
             for entry in entries {
-                guard case .sequence(let nodes) = entry.value.content else { continue }
-                compare(nodes, scope)
+                guard case .sequence(let list) = entry.value.content else { continue }
+                let nodes = SceneValue.cells(of: list)
+                compare(nodes, of: nodes, scope)
+                let uses = Dictionary(grouping: nodes.filter(\.isUse), by: \.form)
+                for alike in uses.values.sorted(by: { $0[0].mark < $1[0].mark }) {
+                    compareInner(of: alike, in: alike, scope)
+                }
                 comparePairs(nodes, scope)
                 compareUses(nodes, scope)
             }
@@ -58,19 +61,35 @@ struct OddTokens {
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] { found }
 
-    private mutating func compare(_ nodes: [SceneValue], _ scope: AuditScope) {
+    private typealias Named = (node: SceneValue, row: SceneValue, value: SceneValue, name: String)
+
+    /// Compares nodes at the same places in uses of one component.
+    private mutating func compareInner(of nodes: [SceneValue], in rows: [SceneValue], _ scope: AuditScope) {
+        guard nodes.count > Self.leastCount else { return }
+        for places in SceneValue.places(in: nodes) {
+            compare(places, of: rows, scope)
+            compareInner(of: places, in: rows, scope)
+        }
+    }
+
+    /// Compares nodes.
+    ///
+    /// - Parameters:
+    ///   - nodes: The nodes.
+    ///   - rows: The nodes of a list that these are, or stand in.
+    ///   - scope: The rules that the scene silences there.
+    private mutating func compare(_ nodes: [SceneValue], of rows: [SceneValue], _ scope: AuditScope) {
         for key in Self.keys {
-            let named = nodes.compactMap { node -> (node: SceneValue, value: SceneValue, name: String)? in
+            let named = zip(nodes, rows).compactMap { node, row -> Named? in
                 guard let value = node.entry(key)?.value, let name = name(of: value) else { return nil }
-                return (node, value, name)
+                return (node, row, value, name)
             }
-            for (node, value, name) in named {
-                let form = node.keys.subtracting(Self.otherKeys)
-                let others = named.filter {
-                    $0.value.mark != value.mark && $0.node.keys.subtracting(Self.otherKeys) == form
-                }
+            for (node, row, value, name) in named {
+                let form = node.form
+                let others = named.filter { $0.value.mark != value.mark && $0.node.form == form }
                 guard others.count >= Self.leastCount, let other = others.first?.name, other != name,
-                    others.allSatisfy({ $0.name == other })
+                    others.allSatisfy({ $0.name == other }),
+                    !row.isUse || !row.standsOut(among: others.map(\.row), butFor: value.mark)
                 else { continue }
                 let problem = TokenUseProblem(
                     kind: .oddToken(count: others.count), value: "`\(key): \(name)`", token: name,
@@ -85,7 +104,8 @@ struct OddTokens {
     private mutating func compareUses(_ nodes: [SceneValue], _ scope: AuditScope) {
         for (index, node) in nodes.enumerated() {
             guard case .mapping(let entries) = node.content else { continue }
-            for entry in entries where !Self.plainKeys.contains(entry.key) {
+            for entry in entries
+            where !Self.plainKeys.contains(entry.key) && !entry.key.hasPrefix(ExpandedScene.usePrefix) {
                 guard case .mapping(let parameters) = entry.value.content else { continue }
                 let others = nodes.indices.filter { $0 != index }.compactMap {
                     nodes[$0].entry(entry.key)?.value
@@ -114,9 +134,9 @@ struct OddTokens {
 
     /// Compares the cards of a list if there are two of a form.
     private mutating func comparePairs(_ nodes: [SceneValue], _ scope: AuditScope) {
-        let cards = nodes.filter(Self.isCard)
+        let cards = nodes.filter { Self.isCard($0) && !$0.isUse }
         func form(_ node: SceneValue) -> Set<String> {
-            node.keys.subtracting(Self.otherKeys).subtracting(["background", "foreground", "frame"])
+            node.form.subtracting(["background", "foreground", "frame"])
         }
         for (index, node) in cards.enumerated() {
             let others = cards.indices.filter { $0 != index && form(cards[$0]) == form(node) }

@@ -72,11 +72,36 @@ package struct TokenUseCheck {
             OddParameters(in: scene, tokens: tokens).findings
             + LiteralPeers(in: scene, tokens: tokens, where: isBeside).findings
         found += odd.filter { offScale.insert($0.mark).inserted }
+        let known = Set(found.map(\.mark))
+        found += given(in: scene, libraries, where: isBeside).filter { !known.contains($0.mark) }
         let mentions = TokenMentions(in: scene, libraries: libraries)
         found += MeaningHues(tokens, colors, in: space, at: mentions).findings
-        found += TokenOrder(tokens, at: mentions).findings
+        found += TokenOrder(tokens, at: mentions).findings + TypeRanks(tokens, at: mentions).findings
         // Where many colours are written out, tokens are not what the scene keeps to.
         return tokenCount >= Self.leastTokens * max(literals.count, 1) ? found + literals : found
+    }
+
+    /// Returns what is wrong with what uses of components and items of data say, where they are used: once
+    /// for each place.
+    private func given(
+        in scene: SceneValue, _ libraries: [SceneValue], where isBeside: @escaping (String, Double) -> Bool
+    ) -> [Diagnostic] {
+        let expanded = ExpandedScene(scene, libraries: libraries)
+        if expanded.given.isEmpty { return [] }
+        var found: [Diagnostic] = []
+        expanded.value.forEachScalar(below: Self.plainKeys) { value, keys, scope in
+            // A length may be one for a single use; its peers say whether it is.
+            guard expanded.given.contains(value.mark), !value.isNumber,
+                !keys.contains(where: isOfOtherAppearance),
+                let (rule, problem) = problem(of: value, keys.filter { !Self.appearances.contains($0) })
+            else { return }
+            found.append(problem.diagnostic(rule, at: value.mark, in: scope))
+        }
+        found += SiblingLengths(in: expanded.value, tokens: tokens, where: isBeside).findings
+        found += OddTokens(in: expanded.value, tokens: tokens).findings
+        found += OddParameters(in: expanded.value, tokens: tokens).findings
+        var told: Set<SourceMark> = []
+        return found.filter { expanded.given.contains($0.mark) && told.insert($0.mark).inserted }
     }
 
     /// Returns the colours in a scene or a library that are tokens of which the names say no role.

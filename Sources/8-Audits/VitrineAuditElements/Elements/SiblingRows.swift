@@ -117,13 +117,6 @@ extension [AuditedElement] {
         return group.rows.indices.contains { $0 != row && look(of: group.rows[$0]) == own }
     }
 
-    private func look(of row: Int) -> [String] {
-        self[row..<end(of: row)].compactMap { inner in
-            if let text = inner.placed.element as? TextElement { return "\(text.paints)" }
-            return inner.placed.decoration.map { "\($0.paints)" }
-        }
-    }
-
     /// Returns `true` for rows that stand beside each other, in one line or several.
     package func areBeside(_ group: SiblingRows.Group) -> Bool {
         let frames = group.rows.map { self[$0].placed.layoutFrame }

@@ -7,7 +7,7 @@ import VitrineStyle
 import VitrineText
 
 /// The one of several alike rows in which a word has the colour of another word, while it has a colour of its
-/// own in the other rows: “Closed” in the green of “Open”.
+/// own in the other rows: “Closed” in the green of “Open”; and what is paid in the colour of what is got.
 struct WordColorCheck {
     private let elements: [AuditedElement]
 
@@ -19,25 +19,55 @@ struct WordColorCheck {
     /// A word and its colour: that of what it stands on alone, or its own.
     private struct Mark {
         let placed: PlacedElement
-        let word: String
+        /// What is written, and what it says.
+        let (text, word): (String, String)
         let color: Color
     }
 
-    /// Returns what is found, once for each group of rows.
+    /// Returns what is found, once for each group of rows, and for amounts.
     var findings: [Diagnostic] {
         var told: Set<String> = []
-        return SiblingRows(elements).groups.compactMap { group -> Diagnostic? in
+        let words = SiblingRows(elements).groups.compactMap { group -> Diagnostic? in
             let stack = elements[group.stack]
             guard !stack.isSystem, stack.isSeen else { return nil }
             let rows = group.rows.map { Self.marks(in: elements[$0].placed) }
             guard let count = rows.first?.count, rows.allSatisfy({ $0.count == count }) else { return nil }
             for place in 0..<count {
-                guard let (mark, other, right) = Self.odd(rows.map { $0[place] }),
-                    told.insert(mark.placed.place).inserted
+                guard let found = Self.odd(rows.map { $0[place] }),
+                    told.insert(found.mark.placed.place).inserted
                 else { continue }
-                return mark.placed.oddity(.word(mark.word, mark.color.hex, other, right.hex))
+                return Self.diagnostic(found)
             }
             return nil
+        }
+        return words + amounts
+    }
+
+    private typealias Found = (mark: Mark, other: String, right: Color)
+
+    private static func diagnostic(_ found: Found) -> Diagnostic {
+        found.mark.placed.oddity(
+            .word(found.mark.text, found.mark.color.hex, found.other, found.right.hex))
+    }
+
+    /// The amounts of all lists whose letters are alike, one of which has the colour of the other sign.
+    private var amounts: [Diagnostic] {
+        let marks = elements.compactMap { element -> (font: String, mark: Mark)? in
+            guard let text = element.placed.element as? TextElement, element.isSeen, !element.isDisabled,
+                let font = text.content.runs.first?.font, case .color(let color)? = text.paints.first,
+                text.paints.count == 1, let sign = text.content.string.amountSign
+            else { return nil }
+            let mark = Mark(
+                placed: element.placed, text: text.content.string, word: String(sign), color: color)
+            return ("\(font.size) \(font.weight)", mark)
+        }
+        return Dictionary(grouping: marks, by: \.font).sorted { $0.key < $1.key }.compactMap { _, alike in
+            guard let found = Self.odd(alike.map(\.mark)) else { return nil }
+            // Where falling is good, such as for costs, both signs have both colours of a traffic light.
+            let hasInk = found.right.isGrey || found.mark.color.isGrey
+            let like = alike.count { $0.mark.word == found.mark.word }
+            let isMoney = alike.allSatisfy { $0.mark.text.isMoney }
+            return hasInk || like > (isMoney ? 2 : 3) ? Self.diagnostic(found) : nil
         }
     }
 
@@ -59,11 +89,11 @@ struct WordColorCheck {
         guard (1...wordCount).contains(word.words.count), !word.contains(where: \.isNumber) else {
             return nil
         }
-        return Mark(placed: placed, word: word, color: color)
+        return Mark(placed: placed, text: word, word: word, color: color)
     }
 
     /// Returns the mark in another word's colour, that word, and the colour of its own in the other rows.
-    private static func odd(_ marks: [Mark]) -> (mark: Mark, other: String, right: Color)? {
+    private static func odd(_ marks: [Mark]) -> Found? {
         for (index, mark) in marks.enumerated() {
             let like = marks.indices.filter { $0 != index && marks[$0].word == mark.word }
             guard let right = like.first.map({ marks[$0].color }), right != mark.color,
@@ -71,10 +101,11 @@ struct WordColorCheck {
                 !marks.contains(where: { $0.word != mark.word && $0.color == right })
             else { continue }
             let others = marks.filter { $0.word != mark.word && $0.color == mark.color }
-            guard others.count > 1, let other = others.first,
+            guard let other = others.first,
+                others.count > 1 || like.count > 1 && other.text != other.word,
                 marks.allSatisfy({ $0.word != other.word || $0.color == mark.color })
             else { continue }
-            return (mark, other.word, right)
+            return (mark, other.text, right)
         }
         return nil
     }

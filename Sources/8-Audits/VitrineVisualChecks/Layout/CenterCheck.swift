@@ -129,15 +129,4 @@ extension PlacedElement {
         else { return false }
         return abs(layoutFrame.width - layoutFrame.height) < 1 && layoutFrame.width <= Self.tileSide
     }
-
-    /// `true` for a round surface that is as high as wide.
-    var isDisc: Bool {
-        guard let surface = element as? SurfaceElement, !surface.decoration.isEmpty, !layoutFrame.isEmpty,
-            abs(layoutFrame.width - layoutFrame.height) < 1
-        else { return false }
-        switch surface.shape {
-        case .circle, .ellipse, .stadium: return true
-        default: return false
-        }
-    }
 }

@@ -17,7 +17,7 @@ package struct OddChildCheck {
     /// The length, in points, by which the height of a cell is seen to be another.
     private static let leastHeight = 8.0
     /// The padding, in points, below which content touches the edge of its card, and from which it does not.
-    private static let (tightInset, wideInset) = (5.0, 10.0)
+    fileprivate static let (tightInset, wideInset) = (5.0, 10.0)
     /// The least size of a card, in points.
     static let cardSize = Size(120, 40)
     /// The factor from which a symbol is seen to be larger than others.
@@ -32,7 +32,7 @@ package struct OddChildCheck {
         let own = symbols + children
         let marks = Set(own.map(\.mark))
         return own + CenterCheck(elements).findings.filter { !marks.contains($0.mark) }
-            + GutterCheck(elements).findings
+            + GutterCheck(elements).findings + RowDirectionCheck(elements).findings
     }
 
     private var children: [Diagnostic] {
@@ -267,20 +267,30 @@ extension AlignedChild {
             !core.texts.isEmpty, core.element is StackElement,
             surface.element.source.accessibility?.properties.traits.contains(.isButton) != true
         else { return nil }
-        let isRow = (core.element as? StackElement)?.axis == .horizontal
-        // An icon button has room around its symbol.
-        let ends = [core.children.first, core.children.last].map { isRow && $0?.isIconButton == true }
         let sum = surface.modifierChain.compactMap { ($0.element as? PaddingElement)?.insets }
-            .reduce(0) { sum, own in
-                sum
-                    + min(
-                        own.top, own.bottom, ends[0] ? .infinity : own.left,
-                        ends[1] ? .infinity : own.right)
-            }
-        return sum > 0 ? sum : nil
+            .reduce(0) { $0 + min($1.left, $1.right, $1.top, $1.bottom) }
+        guard sum > 0, sum < OddChildCheck.tightInset, let inked = core.inked else {
+            return sum > 0 ? sum : nil
+        }
+        // What reacts beside its symbol brings room of its own.
+        return max(sum, surface.layoutFrame.leastRoom(around: inked))
     }
 }
 
 extension PlacedElement {
-    fileprivate var isIconButton: Bool { element.source.node?.kind == "iconButton" }
+    /// The area of the texts, symbols, shapes and surfaces in it; `nil` if there are none.
+    fileprivate var inked: Rect? {
+        let isInk =
+            element is TextElement || element is IconElement || element is ShapeElement
+            || element is ImageElement || decoration?.isSurface == true
+        if isInk { return layoutFrame }
+        return children.compactMap(\.inked).reduce(nil) { $0?.union($1) ?? $1 }
+    }
+}
+
+extension Rect {
+    /// Returns the distance of another area from the nearest edge within it.
+    fileprivate func leastRoom(around inner: Rect) -> Double {
+        min(inner.minX - minX, maxX - inner.maxX, inner.minY - minY, maxY - inner.maxY)
+    }
 }

@@ -27,6 +27,8 @@ struct OddChildProblem: MeasuredProblem {
         case surface(String, String)
         /// It stands so near to the card before it.
         case stuck(Double)
+        /// Its direction is another than that of what is around it.
+        case direction(isMirrored: Bool)
         /// A level of a scale, the colour that it has, and the one that it should have, if that is known.
         case level(String, String, String?)
         /// A word, its colour, the word whose colour that is, and its own colour in the other rows.
@@ -70,7 +72,7 @@ struct OddChildProblem: MeasuredProblem {
             abs(length)
         case .touching(_, let distance): -distance
         case .stuck(let distance): 2 - distance
-        case .side, .style, .surface, .level, .word, .legend: 1
+        case .side, .style, .surface, .level, .word, .legend, .direction: 1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
             .parts(let own, let other), .gutter(let own, let other), .text(_, let own, let other):
@@ -102,6 +104,9 @@ struct OddChildProblem: MeasuredProblem {
             "its surface is \(own), where all beside it are \(other), as its screen is"
         case .stuck(let distance):
             "it is \(number(distance)) points from the card before it: they stick together"
+        case .direction(let isMirrored):
+            "it is laid out from \(isMirrored ? "right to left" : "left to right"), and what is around it "
+                + "is not"
         case .level(let name, let own, let other):
             "the level \(PrintedText.quoted(name)) is \(own), which is the colour of another"
                 + (other.map { ": in its scale, it is \($0)" } ?? "")
@@ -155,6 +160,7 @@ struct OddChildProblem: MeasuredProblem {
         case .style: "give all the same font"
         case .surface: "give it the colour of the others, and its texts as well"
         case .stuck: "give the stack a spacing of at least 4 points, or none: a token may lack its unit"
+        case .direction: "leave `layoutDirection` to the language"
         case .level: "give each level a colour of its own, everywhere the same"
         case .word: "give a word one colour in all rows"
         case .legend: "give the entry the colour of what it explains"
@@ -180,6 +186,7 @@ extension OddChildProblem.Kind {
         case .style: "style"
         case .surface: "surface"
         case .stuck: "stuck"
+        case .direction: "direction"
         case .level: "level"
         case .word: "word"
         case .legend: "legend"

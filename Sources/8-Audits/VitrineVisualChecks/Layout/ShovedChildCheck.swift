@@ -98,7 +98,7 @@ extension PlacedElement {
     /// `true` for what is drawn by a kind that is no plain shape, such as page dots.
     fileprivate var holdsControl: Bool {
         let kind = element is ShapeElement ? element.source.node?.kind : nil
-        return kind.map { !HiddenTextCheck.shapeKinds.contains($0) }
+        return kind.map { !PlacedElement.shapeKinds.contains($0) }
             ?? children.contains(where: \.holdsControl)
     }
 }

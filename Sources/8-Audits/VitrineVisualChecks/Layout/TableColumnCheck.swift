@@ -37,9 +37,7 @@ package struct TableColumnCheck {
             guard (element.placed.element as? StackElement)?.axis == .vertical, !element.isSystem,
                 element.isSeen
             else { return [] }
-            return found(in: element.placed).map { child, distance in
-                child.oddity(.end(distance))
-            }
+            return found(in: element.placed).map { child, distance in child.oddity(.end(distance)) }
         }
     }
 

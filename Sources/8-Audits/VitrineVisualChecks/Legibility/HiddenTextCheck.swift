@@ -78,10 +78,6 @@ package struct HiddenTextCheck {
     /// The part of the canvas from which a shape is a screen of its own.
     private static let screenShare = 0.8
 
-    static let shapeKinds: Set<String> = [
-        "capsule", "circle", "ellipse", "path", "polygon", "rectangle", "roundedRectangle", "star",
-    ]
-
     /// The kinds that have a surface of their own, or get one from a background, and a title on it.
     private static let controlKinds = pressedKinds.union(["badge", "chip", "label", "text"])
     /// Those that hide what is behind them even if they are of glass.
@@ -99,7 +95,7 @@ package struct HiddenTextCheck {
             if element.isScrolling { scrolling.insert(source.path) }
             if element.placed.element is TextElement {
                 texts[source.path] = element
-            } else if let kind = source.node?.kind, Self.shapeKinds.contains(kind) {
+            } else if let kind = source.node?.kind, PlacedElement.shapeKinds.contains(kind) {
                 shapes[source.path] = kind
             } else if let kind = source.node?.kind, Self.controlKinds.contains(kind), element.isSeen {
                 controls[source.path] = kind
