@@ -3,7 +3,7 @@
 
 usage: make-calendar-table.py     (run from the repository's root; needs babel)
 
-A language has lines of its tag, days, letters of days, months, short months, the pattern of a day, that of a month, that of
+A language has a line, in which semicolons are between its tag, days, letters of days, months, short months, the pattern of a day, that of a month, that of
 a time, the halves of a day, the first day of the week (0 is Sunday) and its ten digits, if they are not 0 to 9. In patterns,
 {d}, {y} and {n} are numbers, {dd} and {nn} the same in two digits, {m} and {M} the short and the whole name of the month; in
 those of times, {h} and {H} are hours of twelve and of 24, {HH} the same in two digits, {mm} minutes and {a} the half of the
@@ -12,11 +12,11 @@ day.
 
 import pathlib
 import re
-import textwrap
 
 import babel
 from babel import Locale
 
+WIDTH = 100
 OUTPUT = pathlib.Path("Sources/3-Scene/VitrineComponents/Generated/CalendarTable.swift")
 # The languages that iOS is in, those that many apps add, and regions that write days otherwise than their language does.
 TAGS = """af am ar ar-EG ar-SA az be bg bn bs ca cs cy da de de-AT de-CH el en en-AU en-CA en-GB en-IE en-IN en-NZ en-ZA es
@@ -96,20 +96,20 @@ def main() -> None:
             kept.append(rows[tag])
     lines = []
     for found in kept:
-        for line in found:
-            parts = textwrap.wrap(line, 104, break_on_hyphens=False, break_long_words=False) or [""]
-            # A line that is wrapped keeps the space that it is wrapped at.
-            lines += [part + " \\" for part in parts[:-1]] + [parts[-1]]
-    body = re.sub(r"(?m)^ +$", "", "\n        ".join(lines))
+        assert not any(";" in part for part in found), found
+        # No letter is parted from its marks.
+        parts = re.findall(r".{1,%d}(?:[|; ]|$)" % WIDTH, ";".join(found))
+        lines += [part + "\\" for part in parts[:-1]] + [parts[-1]]
+    body = "\n        ".join(lines)
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(
         f'''// swift-format-ignore-file
 // Written by Scripts/make-calendar-table.py from the Unicode Common Locale Data Repository.
 
-/// Days, months and clocks by language, whose lines the script describes.
+/// Days, months and clocks by language, whose parts the script describes.
 enum CalendarTable {{
-    /// The number of lines of a language.
-    static let lines = 11
+    /// The number of parts that a language has.
+    static let parts = 11
     static let text = """
         {body}
         """

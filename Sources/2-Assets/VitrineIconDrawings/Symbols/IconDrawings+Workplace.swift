@@ -54,7 +54,10 @@ extension IconDrawings {
             [
                 Icon(
                     "arrow.triangle.swap",
-                    [.stroke("M7.4 20.6V9M16.6 3.4V15"), .fill("M7.4 2.4L12 9.8H2.8ZM16.6 21.6L21.2 14.2H12Z")])
+                    [
+                        .stroke("M7.4 20.6V9M16.6 3.4V15"),
+                        .fill("M7.4 2.4L12 9.8H2.8ZM16.6 21.6L21.2 14.2H12Z"),
+                    ])
             ],
             [
                 Icon(

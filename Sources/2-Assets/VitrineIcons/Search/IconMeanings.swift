@@ -157,7 +157,7 @@ enum IconMeanings {
         taxi cab vehicle drive automobile: car
         television movie: tv
         temperature: thermometer.medium thermometer.sun thermometer.snowflake
-        weather forecast: cloud.sun sun.max cloud cloud.rain cloud.bolt.rain cloud.snow wind cloud.fog moon.stars
+        weather forecast: cloud.sun sun.max cloud cloud.rain cloud.bolt.rain cloud.snow wind cloud.fog
         storm thunder thunderstorm: cloud.bolt.rain cloud.bolt bolt tornado wind hurricane
         time hour duration: clock timer stopwatch
         toggle switch: switch.2

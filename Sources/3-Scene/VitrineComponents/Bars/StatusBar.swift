@@ -36,7 +36,8 @@ struct StatusBar {
 
     /// The date beside the time: that of the scene, or a Tuesday in September as the language writes it.
     private var date: String {
-        properties.date ?? CalendarLanguage.named(context.inherited.language).text(weekday: 2, day: 9, month: 9)
+        properties.date
+            ?? CalendarLanguage.named(context.inherited.language).text(weekday: 2, day: 9, month: 9)
     }
 
     /// Returns the time and the symbols after it.

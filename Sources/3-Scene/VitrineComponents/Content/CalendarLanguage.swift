@@ -27,14 +27,13 @@ struct CalendarLanguage: Sendable {
     /// The digits; empty for 0 to 9.
     private let digits: [Character]
 
-    /// Creates a language from its lines in the table; `nil` if they are not as many as it takes.
-    private init?(_ lines: ArraySlice<Substring>) {
-        let lines = lines.map(String.init)
-        guard lines.count == CalendarTable.lines, let first = Int(lines[9]) else { return nil }
-        func names(_ line: Int) -> [String] { lines[line].split(separator: "|").map(String.init) }
+    /// Creates a language from its parts in the table; `nil` if they are not as many as it takes.
+    private init?(_ parts: [String]) {
+        guard parts.count == CalendarTable.parts, let first = Int(parts[9]) else { return nil }
+        func names(_ part: Int) -> [String] { parts[part].split(separator: "|").map(String.init) }
         (days, letters, months, shortMonths) = (names(1), names(2), names(3), names(4))
-        patterns = (lines[5], lines[6], lines[7])
-        (halves, firstWeekday, digits) = (names(8), first, Array(lines[10]))
+        patterns = (parts[5], parts[6], parts[7])
+        (halves, firstWeekday, digits) = (names(8), first, Array(parts[10]))
     }
 
     // MARK: Texts
@@ -78,9 +77,9 @@ struct CalendarLanguage: Sendable {
     /// Returns a day of the week with its date, such as `Tue 9 Sep`: in English with the month cut to three
     /// letters, in other languages whole.
     func text(weekday: Int, day: Int, month: Int) -> String {
-        let (name, number) = (days[weekday], number(day) + suffix(of: .day))
-        if isYearFirst { return "\(months[month - 1])\(number) \(name)" }
-        return "\(name) \(number) \(hasEnglishMonths ? String(months[month - 1].prefix(3)) : months[month - 1])"
+        let (name, number, month) = (days[weekday], number(day) + suffix(of: .day), months[month - 1])
+        if isYearFirst { return "\(month)\(number) \(name)" }
+        return "\(name) \(number) \(hasEnglishMonths ? String(month.prefix(3)) : month)"
     }
 
     private var hasEnglishMonths: Bool { months[0] == "January" }
@@ -168,11 +167,10 @@ struct CalendarLanguage: Sendable {
     }
 
     private static let table: [String: CalendarLanguage] = {
-        let lines = CalendarTable.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let starts = stride(from: 0, to: lines.count, by: CalendarTable.lines)
-        let found = starts.compactMap { start -> (String, CalendarLanguage)? in
-            let own = lines[start..<min(start + CalendarTable.lines, lines.count)]
-            return CalendarLanguage(own).map { (String(lines[start]), $0) }
+        let lines = CalendarTable.text.split(separator: "\n")
+        let found = lines.compactMap { line -> (String, CalendarLanguage)? in
+            let parts = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+            return CalendarLanguage(parts).map { (parts[0], $0) }
         }
         return Dictionary(found) { first, _ in first }
     }()

@@ -73,7 +73,9 @@ struct DatePicker {
                 tint: picker.tint ?? kit.environment.accent, kit: kit)
             lines.append(grid.element)
         }
-        if let time = picker.time { lines.append(kit.filling(capsule(language.text(of: time)), .trailingEdge)) }
+        if let time = picker.time {
+            lines.append(kit.filling(capsule(language.text(of: time)), .trailingEdge))
+        }
         return kit.column(8, .leading, lines)
     }
 
@@ -109,7 +111,8 @@ struct DatePicker {
                     texts: language.months, selection: Double(month - 1), wraps: true, alignment: .leading)
             case .day:
                 return Wheel.Column(
-                    texts: (1...31).map { language.number($0) + language.suffix(of: .day) }, selection: Double(day - 1), wraps: true,
+                    texts: (1...31).map { language.number($0) + language.suffix(of: .day) },
+                    selection: Double(day - 1), wraps: true,
                     alignment: .trailing)
             }
         }

@@ -72,7 +72,8 @@ struct Wheel {
         context.inherited.minimumScaleFactor = 0.5
         let text = context.kit.text(column.texts[place], .title3, points: Self.points, paint, digits: true)
         let icon = column.icons.indices.contains(place) ? column.icons[place] : nil
-        let content = icon.map { kit.row(8, [kit.icon($0, .title3, points: Self.points, paint), text]) } ?? text
+        let content =
+            icon.map { kit.row(8, [kit.icon($0, .title3, points: Self.points, paint), text]) } ?? text
         let faded = kit.faded(
             kit.framed(content, height: row), isSelected ? 1 : angle.cosine * angle.cosine)
         return OffsetElement(

@@ -120,10 +120,13 @@ enum PageControlNode: NodeKind {
                 let nearness = max(1 - abs(current - Double(index)), 0)
                 let dot = dot(control, index, nearness: nearness, context)
                 // Where there are more pages, the last two dots are smaller.
-                let before = start > 0 ? index - start : Metrics.shrinking.count
-                let after = start + count < control.pages ? start + count - 1 - index : Metrics.shrinking.count
-                let place = min(before, after)
-                guard Metrics.shrinking.indices.contains(place) else { return dot }
+                let end = start + count
+                let places = [
+                    start > 0 ? index - start : nil, end < control.pages ? end - 1 - index : nil,
+                ]
+                guard let place = places.compactMap(\.self).min(),
+                    Metrics.shrinking.indices.contains(place)
+                else { return dot }
                 let scale = Metrics.shrinking[place]
                 return TransformElement.scale(dot, Point(scale, scale), anchor: Point(0.5, 0.5))
             }
