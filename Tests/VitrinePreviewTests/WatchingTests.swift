@@ -21,6 +21,17 @@ struct WatchingTests {
         _ = watch.changes(among: paths)
     }
 
+    /// A file that was read and is gone before the watch first looks is a change; one that nobody found is none.
+    @Test func aFileThatIsGoneAtFirstSightHasChanged() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("a.yaml").path
+        var watch = FileWatch()
+        #expect(watch.changes(among: [path], read: [path]) == [path])
+        var other = FileWatch()
+        #expect(other.changes(among: [path]).isEmpty)
+    }
+
     @Test func everyChangeIsNoticed() async throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -86,7 +86,9 @@ struct PickerTests {
             "zstack: [{ pageControl: { pages: \(pages), current: \(pages / 2) }, id: dots }]\n"
             + "    frame: { width: \(width) }"
         let dots = try found(node).frames.filter { $0.label == "circle" || $0.label == "shape" }.map(\.frame)
-        #expect(dots.count > 4 && dots.allSatisfy { $0.minX >= 200 - width / 2 && $0.maxX <= 200 + width / 2 })
+        let room = (200 - width / 2)...(200 + width / 2)
+        let areWithin = dots.allSatisfy { room.contains($0.minX) && room.contains($0.maxX) }
+        #expect(dots.count > 4 && areWithin)
     }
 
     @Test func optionsThatDoNotExistAreReported() throws {

@@ -50,6 +50,8 @@ private final class SessionFollower: Sendable {
         var watch = FileWatch()
         /// The files and folders that the last update read or looked for.
         var paths: Set<String> = []
+        /// Those that were there.
+        var read: Set<String> = []
         /// The number of the session's settings at the last update; `nil` before the first.
         var settings: Int?
         var last: SessionUpdates.Element?
@@ -64,11 +66,13 @@ private final class SessionFollower: Sendable {
     func next() -> SessionUpdates.Element? {
         state.withLock { state in
             let settings = session.settingsRevision
-            let changed = state.watch.changes(among: state.paths)
+            let changed = state.watch.changes(among: state.paths, read: state.read)
             guard state.settings != settings || !changed.isEmpty else { return nil }
             state.settings = settings
             let update = SessionUpdates.Element { () throws(RenderError) in try session.update() }
-            state.paths = Set(session.files.map(\.path))
+            let files = session.files
+            state.paths = Set(files.map(\.path))
+            state.read = Set(files.filter { $0.state != .missing }.map(\.path))
             state.watch.keep(state.paths)
             defer { state.last = update }
             switch (state.last, update) {

@@ -21,17 +21,20 @@ package struct FileWatch {
     /// Returns the files that have changed since they were last asked for, and now and then one that has not.
     ///
     /// A file that is new to the watch counts as changed if it may have been written after whoever depends on
-    /// it has read it.
+    /// it has read it, or if it is gone since.
     ///
-    /// - Parameter paths: The files to ask for.
-    package mutating func changes(among paths: Set<String>) -> Set<String> {
+    /// - Parameters:
+    ///   - paths: The files to ask for.
+    ///   - read: Those that were there when whoever depends on them read them. Default: none.
+    package mutating func changes(among paths: Set<String>, read: Set<String> = []) -> Set<String> {
         let now = FileStamp.now
         var changed: Set<String> = []
         for path in paths {
             let stamp = FileStamp(of: path)
             let old = stamps.updateValue(stamp, forKey: path)
             guard old != stamp else { continue }
-            guard old != nil || stamp.isNewer(than: now - Self.doubt) else { continue }
+            let isGone = stamp.kind == .absent && read.contains(path)
+            guard old != nil || isGone || stamp.isNewer(than: now - Self.doubt) else { continue }
             changed.insert(path)
             rechecks[path] = now + Self.recheckDelay
         }

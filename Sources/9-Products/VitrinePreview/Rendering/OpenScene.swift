@@ -29,6 +29,7 @@ final class OpenScene: Sendable {
         /// The revisions of the last pictures: the server's number, and the session's for it.
         var revisions: [(server: Int, session: Int)] = []
         var files: Set<String> = []
+        var readFiles: Set<String> = []
         var warnings: Diagnostics?
         var lastUse: Int64 = 0
         var pixelCount = 0
@@ -61,6 +62,8 @@ final class OpenScene: Sendable {
 
     /// The files that the picture depends on, those that were looked for in vain included.
     var files: Set<String> { state.withLock { $0.files } }
+    /// Those that were there when they were read last.
+    var readFiles: Set<String> { state.withLock { $0.readFiles } }
     /// The error of the last update; `nil` if it succeeded.
     var failure: RenderError? { state.withLock { $0.failure } }
     /// The warnings about the scene; `nil` before the first picture.
@@ -117,9 +120,11 @@ final class OpenScene: Sendable {
             found = error
         }
         let files = Set(session.files.map(\.path)).union([session.path])
+        let read = Set(session.files.filter { $0.state != .missing }.map(\.path))
         state.withLock { [frame, found] state in
             // Files that a failed render did not get to read still matter to the last good picture.
             state.files = found == nil ? files : state.files.union(files)
+            state.readFiles = read
             if found != nil || state.failure != nil { state.isUnannounced = true }
             state.failure = found
             guard let frame else { return }

@@ -44,7 +44,8 @@ extension PreviewSite {
     private func watchOpen(_ watch: inout FileWatch) -> Set<String> {
         let open = openScenes.all
         let files = open.reduce(into: Set<String>()) { $0.formUnion($1.files) }
-        let changed = watch.changes(among: files)
+        let read = open.reduce(into: Set<String>()) { $0.formUnion($1.readFiles) }
+        let changed = watch.changes(among: files, read: read)
         watch.keep(files)
         if !changed.isEmpty { recordChanges(changed, open) }
         return files
