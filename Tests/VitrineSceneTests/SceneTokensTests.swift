@@ -270,6 +270,22 @@ struct SceneTokensTests {
         #expect(faults.all.first?.problem.hint?.text ?? "" == suggestion)
     }
 
+    /// A gradient token has no direction, so the paint that gives it one is named.
+    @Test(arguments: ["fill: \"{sun}\"", "fill: sun", "border: { width: 2, paint: \"{sun}\" }"])
+    func gradientTokensNameTheirPaint(_ key: String) throws {
+        let sun = """
+            { "sun": { "$type": "gradient", "$value": [
+              { "color": { "colorSpace": "srgb", "components": [1, 0, 0] }, "position": 0 },
+              { "color": { "colorSpace": "srgb", "components": [0, 0, 1] }, "position": 1 } ] } }
+            """
+        let faults = try #require(
+            try SceneRun.faults(
+                Self.scene("{ rectangle: null, \(key) }", tokens: "sun.json"), libraries: ["sun.json": sun]))
+        #expect(
+            faults.rendered().contains(
+                "the stops of a gradient: `{ linearGradient: { stops: \"{sun}\" } }`"), "\(faults.rendered())")
+    }
+
     @Test func deprecatedTokensAreWarnedOf() throws {
         let scene = try SceneRun.resolved(
             Self.scene("{ rectangle: null, fill: \"{color.old}\" }"), libraries: Self.files)

@@ -171,6 +171,19 @@ struct StructureTests {
         #expect(abs(glass.height - 451) < 0.5 && abs(glass.maxY - 866) < 0.1)
     }
 
+    /// UIKit's form, half as high at the medium detent, wherever the tablet's edges are.
+    @Test(arguments: [("medium", 310.0), ("large", 620), ("{ fraction: 25% }", 155), ("{ height: 300 }", 300)])
+    func sheetsAreFormsInTheMiddleOfATablet(_ detent: String, _ height: Double) throws {
+        let sheet = "{ sheet: { detent: \(detent), content: [{ text: a }] } }"
+        for canvas in ["device: ipad-pro-11", "device: ipad, orientation: landscape, os: 18"] {
+            let scene = scene(sheet, "{ \(canvas) }")
+            let form = try #require(try frames(of: "surface", scene).first)
+            let screen = try SceneRun.resolved(scene).canvas.size
+            #expect(form.width == 540 && form.height == height)
+            #expect(form.midX == screen.width / 2 && form.midY == screen.height / 2)
+        }
+    }
+
     @Test(arguments: [(18, 270.0), (26, 320)])
     func alertsHaveTheirWidthAndStandInTheMiddle(_ os: Int, _ width: Double) throws {
         let alert = scene(

@@ -13,11 +13,13 @@ import VitrineStyle
 ///   12 after the leading ones where these leave no room in the centre; the baseline of a large title is
 ///   90.3 below the safe area, and what follows begins at 107.
 /// - Known: on a phone on its side the bar is 32 high before release 26, and titles are never large.
-/// - Our own: the spacing within the bar before, fitted to pictures.
+/// - Our own: the spacing within the bar before, fitted to pictures, and what is above glass on a phone on
+///   its side, where no safe area is.
 private enum NavigationBarMetrics {
     static let height = 44.0
     static let lowHeight = 32.0
     static let glassHeight = 54.0
+    static let aboveLowGlass = 8.0
     static let largeHeight = 52.0
     static let titleToSubtitle = 0.0
     static let backSymbol = 22.0
@@ -66,8 +68,9 @@ struct NavigationBar {
         }
         let column = kit.filling(kit.column(0, .leading, rows), .leadingEdge)
         // Measured on iOS 26: items on a sheet are as far from its top as from its sides.
-        let above =
+        var above =
             kit.hasGlass ? kit.context.surroundings.roomAboveSheet.map { max(kit.margin - $0, 0) } ?? 0 : 0
+        if isLow, kit.hasGlass { above = NavigationBarMetrics.aboveLowGlass }
         let lowered =
             above > 0 ? kit.padded(column, Insets(top: above, left: 0, bottom: 0, right: 0)) : column
         return TitleBarElement(

@@ -184,7 +184,7 @@ struct StatusBar {
         }
         let battery = battery(scale)
         let wifi = glyph(.wifi(waves: properties.wifi), scale)
-        if device.topChrome == .pad {
+        if device.isTablet {
             let time = context.stack(
                 .horizontal, spacing: 8, [clock(12), text(date, 12, 600)])
             let percent = "\(Int((properties.battery * 100).rounded()))%"

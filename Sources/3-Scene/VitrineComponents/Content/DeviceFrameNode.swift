@@ -59,7 +59,7 @@ enum DeviceFrameNode: NodeKind {
         environment.device = device.name
         environment.canvasSize = device.size
         environment.safeArea = device.safeArea
-        let plain = environment.systemColor("systemBackground") ?? .white
+        let plain = environment.systemColor(PageBackground.colorName(under: payload.content)) ?? .white
         let background = payload.background.isEmpty ? [.color(plain)] : payload.background
         var inner = context
         inner.inherited.backgroundColor = background.last?.opaqueColor

@@ -15,24 +15,29 @@ struct Sheet {
     /// UIKit's does in a low screen.
     init(_ sheet: SheetNode.Properties, _ kit: ComponentKit) {
         var sheet = sheet
-        if kit.context.device.isLow { (sheet.detent, sheet.dragIndicator) = (.large, false) }
+        if kit.context.device.isLow { sheet.detent = .large }
+        if kit.context.device.isLow || kit.context.device.isTablet { sheet.dragIndicator = false }
         (self.sheet, self.kit) = (sheet, kit)
     }
 
     private var fillsScreen: Bool { kit.context.device.isLow }
+    /// `true` on a tablet, where a sheet is a form in the middle of the screen.
+    private var isForm: Bool { kit.context.device.isTablet }
+    /// The place of the sheet on its screen.
+    var alignment: Alignment { isForm ? .center : .bottomEdge }
     private var isLarge: Bool { sheet.detent == .large }
     /// How much of it is a large sheet.
     private var largeShare: Double { sheet.detent.largeShare }
     /// `true` if the sheet floats, inset from all edges.
     private var floats: Bool { kit.hasGlass && !isLarge }
-    private var inset: Double { floats ? SheetMetrics.glassInset * (1 - largeShare) : 0 }
+    private var inset: Double { floats && !isForm ? SheetMetrics.glassInset * (1 - largeShare) : 0 }
     /// The space above a large sheet.
     private var above: Double {
         fillsScreen ? 0 : kit.safeArea.top + (kit.hasGlass && kit.safeArea.top > 0 ? 0 : SheetMetrics.top)
     }
     /// The scale at which the content of a floating sheet is painted.
     private var scale: Double {
-        floats && kit.width > 4 * inset ? (kit.width - 2 * inset) / kit.width : 1
+        floats && !isForm && kit.width > 4 * inset ? (kit.width - 2 * inset) / kit.width : 1
     }
 
     func panel(_ modifiers: inout Modifiers) -> any Element {
@@ -41,6 +46,7 @@ struct Sheet {
         let shape = modifiers.corners ?? corners
         let surface = kit.surface(content, shape, decoration(&modifiers))
         modifiers.corners = nil
+        if isForm { return form(surface) }
         let sized = sized(surface)
         guard isLarge else { return sized }
         return kit.padded(sized, Insets(top: above, left: 0, bottom: 0, right: 0))
@@ -71,14 +77,14 @@ struct Sheet {
             ? column([nodes[0], column(Array(nodes.dropFirst()), spacing)], 0) : column(nodes, spacing)
         // The home indicator is over the sheet's own background, or over what scrolls under it.
         let scrolls = kit.hasGlass && nodes.last?.trait(ScrollsVertically.self) == true
-        let below = scrolls ? 0 : scale == 1 ? max(kit.safeArea.bottom - inset, 0) : kit.safeArea.bottom
+        let below = scrolls ? 0 : scale == 1 ? max(safeArea.bottom - inset, 0) : safeArea.bottom
         let padding = modifiers.padding ?? .zero
         modifiers.padding = nil
         let padded = kit.padded(
             whole,
             Insets(
-                top: padding.top + above, left: padding.left + kit.safeArea.left,
-                bottom: padding.bottom + below, right: padding.right + kit.safeArea.right))
+                top: padding.top + above, left: padding.left + safeArea.left,
+                bottom: padding.bottom + below, right: padding.right + safeArea.right))
         let isOpen = sheet.detent != .content
         let all = FrameLength(maximum: .infinity)
         var filled = FrameElement(
@@ -94,23 +100,22 @@ struct Sheet {
             .topEdge)
     }
 
+    /// What of the safe area is within the sheet.
+    private var safeArea: Insets { isForm ? .zero : kit.safeArea }
+
     private var corners: Shape {
         if fillsScreen { return .rectangle }
-        guard kit.hasGlass else {
-            return .rounded(
-                CornerLengths(
-                    topLeft: SheetMetrics.radius, topRight: SheetMetrics.radius, bottomRight: 0, bottomLeft: 0
-                ),
-                .continuous)
-        }
-        let display = kit.environment.device.flatMap(Device.device(named:))?.cornerRadius ?? 0
-        let radius = display > inset ? display - inset : SheetMetrics.glassRadius
         func corners(_ top: Double, _ bottom: Double) -> CornerLengths {
             CornerLengths(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
         }
+        let own = kit.hasGlass ? SheetMetrics.glassRadius : SheetMetrics.radius
+        if isForm { return .rounded(corners(own, own), .continuous) }
+        guard kit.hasGlass else { return .rounded(corners(own, 0), .continuous) }
+        let display = kit.environment.device.flatMap(Device.device(named:))?.cornerRadius ?? 0
+        let radius = display > inset ? display - inset : own
         return .rounded(
             corners(SheetMetrics.topRadius, radius)
-                .interpolated(to: corners(SheetMetrics.glassRadius, 0), at: largeShare), .continuous)
+                .interpolated(to: corners(own, 0), at: largeShare), .continuous)
     }
 
     /// The colour of the sheet, which a scene can replace; `nil` for glass, materials and paints of several
@@ -120,7 +125,14 @@ struct Sheet {
         if modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil || floats {
             return nil
         }
-        return kit.color(kit.isDark ? "secondarySystemBackground" : "systemBackground")
+        return opaque
+    }
+
+    /// The colour of an opaque sheet. Elevated backgrounds are lighter in dark appearance.
+    private var opaque: Color {
+        var context = kit.context
+        context.surroundings.isElevated = true
+        return context.kit.color(PageBackground.colorName(under: sheet.content))
     }
 
     private func decoration(_ modifiers: inout Modifiers) -> Decoration {
@@ -132,13 +144,33 @@ struct Sheet {
         if !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil {
             return Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         }
-        // Elevated backgrounds are lighter in dark appearance.
-        let name = kit.isDark ? "secondarySystemBackground" : "systemBackground"
-        guard floats else { return Decoration(fills: [.color(kit.color(name))]) }
+        guard floats else { return Decoration(fills: [.color(opaque)]) }
         var glass = Presentation(kit).glass()
         // On its way to a large one it becomes opaque.
-        if largeShare > 0 { glass.fills = [.color(kit.color(name).opacity(largeShare))] }
+        if largeShare > 0 { glass.fills = [.color(opaque.opacity(largeShare))] }
         return glass
+    }
+
+    /// Returns a sheet as a form: as high as its detent says of what a large one has.
+    private func form(_ surface: any Element) -> any Element {
+        let size = SheetMetrics.form
+        var height = FrameLength(maximum: size.height)
+        if let share = formShare(sheet.detent) { height = FrameLength(fixed: share * size.height) }
+        return FrameElement(
+            content: surface, width: FrameLength(maximum: size.width), height: height, alignment: .center)
+    }
+
+    /// Returns the height of a form as a share of a large one; `nil` if its content decides.
+    private func formShare(_ detent: SheetDetent) -> Double? {
+        switch detent {
+        case .medium: 0.5
+        case .large: 1
+        case .fraction(let share): share
+        case .height(let points): points / SheetMetrics.form.height
+        case .content: nil
+        case .between(let from, let to, let fraction):
+            (formShare(from) ?? 1).interpolated(to: formShare(to) ?? 1, at: fraction)
+        }
     }
 
     private func sized(_ surface: any Element) -> any Element {

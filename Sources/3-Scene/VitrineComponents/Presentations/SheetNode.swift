@@ -66,9 +66,10 @@ enum SheetNode: NodeKind {
         -> any Element
     {
         let kit = Presentation.blocks(in: context)
+        let sheet = Sheet(payload, kit)
         return Presentation(kit).over(
-            Sheet(payload, kit).panel(&modifiers), context.panelTransition, dimming: payload.dimming,
-            blur: payload.backdropBlur, alignment: .bottomEdge)
+            sheet.panel(&modifiers), context.panelTransition, dimming: payload.dimming,
+            blur: payload.backdropBlur, alignment: sheet.alignment)
     }
 }
 

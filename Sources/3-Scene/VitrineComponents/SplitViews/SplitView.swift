@@ -139,8 +139,14 @@ struct SplitView {
         inner.surroundings.titleAbove = nil
         inner.surroundings.hugsContent = false
         if place.isSidebar { inner.inherited.backgroundColor = nil }
+        var background: [PaintSpec] = []
+        let page = PageBackground.colorName(under: values)
+        if !place.isSidebar, page != "systemBackground" {
+            inner.inherited.backgroundColor = kit.color(page)
+            background = [.color(kit.color(page))]
+        }
         let layers = inner.reader.withNode(environment) { inner.layers(values) }
         return CanvasElement(
-            source: inner.source, size: size, safeArea: safeArea, background: [], layers: layers)
+            source: inner.source, size: size, safeArea: safeArea, background: background, layers: layers)
     }
 }

@@ -29,6 +29,8 @@ package struct SceneHints: Hints {
             "put quotes around text that begins with a sign such as @, ` or %"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
+        case .incompatibleToken(let name, type: "gradient", _, _, _):
+            "such a token is the stops of a gradient: `{ linearGradient: { stops: \"{\(name)}\" } }`"
         case .invalidTokens(let count, _): count == 1 ? nil : "`vitrine tokens` lists all that is wrong"
         case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
         case .overflow("frame", let length, _, let isHeight):

@@ -185,7 +185,7 @@ package struct SceneResolver {
             options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
         inherited.ownFont.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.apply(font) }
-        let plain = environment.systemColor("systemBackground") ?? .white
+        let plain = environment.systemColor(PageBackground.colorName(under: top.body)) ?? .white
         let background = top.background.isEmpty ? [.color(plain)] : top.background
         inherited.backgroundColor = background.last?.opaqueColor
         let context = BuildContext(

@@ -73,6 +73,9 @@ public struct Device: Sendable, Hashable {
         orientation == .landscape && [.island, .notch, .bar].contains(topChrome)
     }
 
+    /// `true` for a tablet, where sheets are forms in the middle of the screen.
+    package var isTablet: Bool { topChrome == .pad }
+
     /// The width in portrait, in points.
     public var width: Double { size.width }
 
@@ -244,9 +247,9 @@ extension Device {
         // A little over a third of a phone's width, a quarter of its height on its side; on tablets a much
         // smaller part of the shorter side.
         let share = orientation == .portrait ? 0.357 : 0.257
-        let width = topChrome == .pad ? 315.0 : (size.width * share).rounded()
-        let height = topChrome == .pad ? 6.0 : 5.0
-        let rise = topChrome == .pad ? 5.0 : 8.0
+        let width = isTablet ? 315.0 : (size.width * share).rounded()
+        let height = isTablet ? 6.0 : 5.0
+        let rise = isTablet ? 5.0 : 8.0
         return Rect(
             x: (size.width - width) / 2, y: size.height - rise - height, width: width, height: height)
     }
