@@ -30,7 +30,7 @@ import VitrineTestSupport
         }
     }
 
-    @Test(arguments: [2, 3, 5, 8], [false, true])
+    @Test(arguments: [1, 2, 3, 5, 8], [false, true])
     func pixelsAreThoseOfThePalette(bits: Int, interlaced: Bool) throws {
         // The largest has more strings than the table takes.
         for (width, height) in [(1, 1), (3, 2), (16, 17), (301, 199)] {

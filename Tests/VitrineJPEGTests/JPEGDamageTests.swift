@@ -35,6 +35,18 @@ import VitrineTestSupport
         #expect(Self.reason([]) == .anotherFormat)
     }
 
+    /// Some programs leave the range of a sequential scan at 0; libjpeg reads such files with a warning.
+    @Test func aRangeOfASequentialScanIsNotNeeded() throws {
+        let file = ReferenceJPEG(width: 19, height: 13, luma: (2, 2)).file()
+        let scan = try #require(file.indices.first { file[$0...].starts(with: [0xFF, 0xDA]) })
+        let end = scan + 2 + Int(file[scan + 2]) << 8 + Int(file[scan + 3])
+        var other = file
+        other.replaceSubrange(end - 3..<end, with: [0, 0, 0])
+        let (picture, plain) = (try JPEG.decode(other), try JPEG.decode(file))
+        #expect(other != file && picture.image == plain.image)
+        #expect(picture.warnings.count == 1, "\(picture.warnings)")
+    }
+
     @Test(arguments: samples) func damageIsAnErrorOrAPicture(jpeg: ReferenceJPEG) throws {
         let seed = 4811
         var random = SeededGenerator(seed: seed)

@@ -4,6 +4,7 @@ import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineComponents
+@testable import VitrineDisplayList
 @testable import VitrineGeometry
 @testable import VitrineLayout
 @testable import VitrineStyle
@@ -96,6 +97,32 @@ struct EverydayStructureTests {
         let tail = try #require(try found("{ bubble: Hi }").texts["Hi"])
         let none = try #require(try found("{ bubble: { text: Hi, tail: false } }").texts["Hi"])
         #expect(tail == none && tail.minX == 16)
+    }
+
+    /// Views over a bubble and badges on it are at its corners, and not at those of its row.
+    @Test(arguments: [
+        "{ bubble: { text: Hi, side: outgoing }, overlay: { content: { icon: heart }, alignment: topLeading } }",
+        "{ badge: { icon: heart, on: { bubble: { text: Hi, side: outgoing } }, place: topLeading } }",
+    ])
+    func whatIsOnABubbleIsAtItsCorner(_ node: String) throws {
+        let found = try found(node)
+        let bubble = try #require(found.all("bubble").first)
+        let icon = try #require(found.all("icon").first)
+        #expect(abs(icon.midX - bubble.minX) < 12 && abs(icon.midY - bubble.minY) < 12)
+        #expect(bubble.minX > 300)
+    }
+
+    /// A picture that reaches the edge of a bubble is cut at its outline.
+    @Test(arguments: [("0", true), ("4", false)])
+    func picturesOfBubblesHaveTheirOutline(_ padding: String, _ isCut: Bool) throws {
+        let node = """
+            { bubble: { content: [{ rectangle: , fill: red, frame: { width: 90, height: 60 } }] }, \
+            padding: \(padding) }
+            """
+        let scene = try SceneRun.laidOut(SceneText.node(node, canvas: "{ width: 400, height: 800 }"))
+        let list = scene.displayList(text: try TextEngine(library: sharedLibrary))
+        let text = DisplayListPrinter(showsSources: false).text(of: list.inParts)
+        #expect(text.contains("group") == isCut, "\(text)")
     }
 
     @Test func aBubbleWithoutWordsIsReported() throws {

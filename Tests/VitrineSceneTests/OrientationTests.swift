@@ -154,7 +154,7 @@ struct OrientationTests {
         #expect(try SceneRun.resolved(text).root.dump.text().contains("9:41"))
     }
 
-    @Test(arguments: [(18, 32.0), (26, 54)]) func barsAreLow(_ os: Int, _ height: Double) throws {
+    @Test(arguments: [(18, 32.0), (26, 62)]) func barsAreLow(_ os: Int, _ height: Double) throws {
         let text = scene(
             "device: iphone-17-pro, orientation: landscape, os: \(os)",
             body: "[{ vstack: [{ navigationBar: { title: Inbox, display: large }, id: bar }, spacer] }]")

@@ -29,7 +29,8 @@ struct PageBackgroundTests {
     @Test(arguments: [
         ("[{ text: Hello }]", ""), ("[{ vstack: [{ text: Hello }, { list: \(rows) }] }]", ""),
         ("[{ list: { style: plain, sections: [{ rows: \(rows) }] } }]", ""),
-        ("[{ list: \(rows), background: yellow }]", ""), ("[{ rectangle: , fill: white }, { list: \(rows) }]", ""),
+        ("[{ list: \(rows), background: yellow }]", ""),
+        ("[{ rectangle: , fill: white }, { list: \(rows) }]", ""),
         ("[{ list: \(rows) }]", "background: white\n"),
     ])
     func otherScreensHaveTheirOwn(_ body: String, _ top: String) throws {

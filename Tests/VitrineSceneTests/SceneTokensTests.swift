@@ -271,7 +271,7 @@ struct SceneTokensTests {
     }
 
     /// A gradient token has no direction, so the paint that gives it one is named.
-    @Test(arguments: ["fill: \"{sun}\"", "fill: sun", "border: { width: 2, paint: \"{sun}\" }"])
+    @Test(arguments: ["fill: \"{sun}\"", "stroke: { width: 2, paint: \"{sun}\" }"])
     func gradientTokensNameTheirPaint(_ key: String) throws {
         let sun = """
             { "sun": { "$type": "gradient", "$value": [
@@ -283,7 +283,8 @@ struct SceneTokensTests {
                 Self.scene("{ rectangle: null, \(key) }", tokens: "sun.json"), libraries: ["sun.json": sun]))
         #expect(
             faults.rendered().contains(
-                "the stops of a gradient: `{ linearGradient: { stops: \"{sun}\" } }`"), "\(faults.rendered())")
+                "the stops of a gradient: `{ linearGradient: { stops: \"{sun}\" } }`"), "\(faults.rendered())"
+        )
     }
 
     @Test func deprecatedTokensAreWarnedOf() throws {

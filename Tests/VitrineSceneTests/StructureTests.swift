@@ -171,8 +171,46 @@ struct StructureTests {
         #expect(abs(glass.height - 451) < 0.5 && abs(glass.maxY - 866) < 0.1)
     }
 
+    /// A bar grows with nodes for a title that are higher than it, in place of reaching under the island.
+    @Test func aHighTitleMakesItsBarHigher() throws {
+        func bar(_ height: Int) throws -> Rect {
+            let view = "[{ rectangle: , frame: { width: 60, height: \(height) } }]"
+            let scene = scene("{ navigationBar: { titleView: \(view) } }", "{ device: iphone-17-pro }")
+            return try #require(try frames(of: "titleBar", scene).first)
+        }
+        let (low, high) = (try bar(30), try bar(80))
+        #expect(low.height == 54 && high.height == 90 && high.minY == low.minY)
+    }
+
+    /// Nodes of a scene that are all of a row have its whole width.
+    @Test func leadingNodesAloneHaveTheirWholeRow() throws {
+        let text = "Words that need more than half of a row"
+        let list = scene(
+            "{ list: [{ row: { leading: [{ text: \(text), lineLimit: 1 }], state: selected } }] }",
+            "{ width: 390, height: 300 }")
+        #expect(try #require(try texts(list)[text]).width > 280)
+    }
+
+    /// The line below a row of any nodes begins at its text, also where the row has a background.
+    @Test func separatorsBeginAtTheTextOfAColouredRow() throws {
+        func start(_ background: String) throws -> Double? {
+            let row = "{ hstack: [{ circle: 10 }, { text: One }, spacer], padding: 12\(background) }"
+            let list = scene("{ list: [\(row), { row: Two }] }", "{ width: 390, height: 300, os: 26 }")
+            func find(_ placed: PlacedElement) -> Double? {
+                if placed.element.label == "separatedRow" { return placed.shownChildren.last?.frame.minX }
+                return placed.shownChildren.lazy.compactMap(find).first
+            }
+            return find(try SceneRun.laidOut(list).root)
+        }
+        let plain = try #require(try start(""))
+        let coloured = try start(", background: yellow")
+        #expect(coloured == plain && plain > 20)
+    }
+
     /// UIKit's form, half as high at the medium detent, wherever the tablet's edges are.
-    @Test(arguments: [("medium", 310.0), ("large", 620), ("{ fraction: 25% }", 155), ("{ height: 300 }", 300)])
+    @Test(arguments: [
+        ("medium", 310.0), ("large", 620), ("{ fraction: 25% }", 155), ("{ height: 300 }", 300),
+    ])
     func sheetsAreFormsInTheMiddleOfATablet(_ detent: String, _ height: Double) throws {
         let sheet = "{ sheet: { detent: \(detent), content: [{ text: a }] } }"
         for canvas in ["device: ipad-pro-11", "device: ipad, orientation: landscape, os: 18"] {

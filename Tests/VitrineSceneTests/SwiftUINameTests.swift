@@ -15,7 +15,11 @@ import VitrineTestSupport
         ("hidden: true", "opacity: 0"), ("scaleEffect: 2", "scale: 1.2"),
         ("multilineTextAlignment: center", "textAlignment: center"), ("tint: red", "foreground"),
         ("foregroundStyle: red", "foreground"), ("rotationEffect: 4", "rotation: 45"),
-        ("zIndex: 1", "later ones are on top"),
+        ("zIndex: 1", "later ones are on top"), ("listRowSeparator: hidden", "separators: false"),
+        ("presentationDetents: [medium]", "detent: medium"), ("safeAreaBar: 1", "safeAreaInset"),
+        ("containerRelativeFrame: horizontal", "frame: { width: 100% }"), ("pickerStyle: wheel", "style"),
+        ("backgroundExtensionEffect: true", "ignoresSafeArea: true"), ("textScale: 2", "font"),
+        ("scrollPosition: bottom", "contentOffset"), ("lines: 2", "lineLimit"),
     ])
     func modifiersOfSwiftUIGetTheirEquivalent(entry: String, words: String) throws {
         let scene = SceneText.node("{ text: Hi, \(entry) }")

@@ -57,6 +57,7 @@ static void on_message(j_common_ptr jpeg, int level) {
     case JWRN_BOGUS_PROGRESSION:
     case JWRN_EXTRANEOUS_DATA:
     case JWRN_JFIF_MAJOR:
+    case JWRN_NOT_SEQUENTIAL:
     case JWRN_TOO_MUCH_DATA: break;
     default: leave(jpeg, VITRINE_JPEG_FAILED);
     }

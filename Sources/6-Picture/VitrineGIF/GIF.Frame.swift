@@ -69,10 +69,14 @@ extension GIF {
                 width: canvas.width, height: canvas.height, limit: limit)
             guard !palette.isEmpty else { throw .malformed("it has no colours") }
             bits = try reader.byte()
-            guard (2...8).contains(bits) else { throw .malformed("colours of \(bits) bits") }
+            // Known: encoders write 2 for two colours, but some write 1.
+            guard (1...8).contains(bits) else { throw .malformed("colours of \(bits) bits") }
             data = try reader.blocks()
-            // A code of at least three bits stands for at most as many values as the table has strings.
-            guard width * height <= data.count * 8 / 3 * LZWDecoder.tableLimit else { throw .truncated }
+            // A code, which has more bits than a value, stands for at most as many values as the table has
+            // strings.
+            guard width * height <= data.count * 8 / (bits + 1) * LZWDecoder.tableLimit else {
+                throw .truncated
+            }
         }
     }
 }

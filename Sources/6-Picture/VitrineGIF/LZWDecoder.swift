@@ -1,6 +1,6 @@
 import VitrineSamples
 
-/// The decoder of GIF's variant of LZW: codes of 3 to 12 bits, the lowest bit first, in a table of at most
+/// The decoder of GIF's variant of LZW: codes of 2 to 12 bits, the lowest bit first, in a table of at most
 /// 4,096 strings.
 ///
 /// A string is a shorter one and one more value, so that the table has a number and a value for each; it can
@@ -19,7 +19,7 @@ struct LZWDecoder {
     ///
     /// - Parameters:
     ///   - data: The codes.
-    ///   - bits: The number of bits of a value, from 2 to 8.
+    ///   - bits: The number of bits of a value, from 1 to 8.
     init(_ data: [UInt8], bits: Int) {
         self.data = data
         self.bits = bits
@@ -57,8 +57,8 @@ struct LZWDecoder {
                 lengths[next] = lengths[previous] + 1
                 values[next] = first(of: code == next ? previous : code)
                 next += 1
-                if next == 1 << width, width < 12 { width += 1 }
             }
+            if next >= 1 << width, width < 12 { width += 1 }
             filled = write(code, to: &output, at: filled)
             previous = code
         }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineJSON
 import VitrineTestSupport
 import VitrineText
 
@@ -13,9 +14,16 @@ import VitrineText
     private static let tabs =
         "{ tabBar: { items: [{ icon: house, label: Home }, { icon: person, label: Me }] } }"
 
-    private func laidOut(_ nodes: [String]) throws -> LaidOutScene {
+    private func scene(_ nodes: [String]) -> String {
         let body = nodes.map { "  - \($0)\n" }.joined()
-        return try SceneRun.laidOut("vitrine: 1\ncanvas: iphone-17-pro\nbody:\n\(body)")
+        return "vitrine: 1\ncanvas: iphone-17-pro\nbody:\n\(body)"
+    }
+
+    private func laidOut(_ nodes: [String]) throws -> LaidOutScene { try SceneRun.laidOut(scene(nodes)) }
+
+    /// Returns the dump of a body's elements.
+    private func elements(_ nodes: [String]) throws -> String {
+        try SceneRun.resolved(scene(nodes)).root.dump.text()
     }
 
     private func placed(_ nodes: [String]) throws -> PlacedElement { try laidOut(nodes).root }
@@ -33,6 +41,34 @@ import VitrineText
         (["{ navigationBar: Library }", "{ vstack: [{ progressRing: 0.4, id: a }, spacer] }"], 116),
         (["{ navigationBar: Library }", "{ vstack: [{ slider: 0.4, id: a }, spacer] }"], 116),
     ]
+
+    /// In a scroll shapes count, too, unless they are as wide as it and may lie behind everything.
+    @Test(arguments: [
+        ("{ scroll: [{ rectangle: , frame: { width: 300, height: 200 }, id: a }] }", 116.0),
+        (
+            "{ scroll: [{ vstack: [{ circle: 80 }], frame: { width: 320, height: 200 }, background: red, id: a }] }",
+            116
+        ),
+        ("{ scroll: [{ rectangle: , frame: { maxWidth: infinity, height: 200 }, id: a }] }", 62),
+    ])
+    func piecesThatScrollBeginBelowABar(node: String, top: Double) throws {
+        #expect(try frames(["{ navigationBar: Library }", node])["#a"]?[1] == top)
+    }
+
+    /// What a scroll has moved under the bar beside it or above it shows in the bar.
+    @Test(arguments: [("inline", 30.0, 1.0), ("inline", 0, 0), ("large", 26, 0.5), ("large", 80, 1)])
+    func barsKnowHowFarTheirScrollHasMoved(display: String, offset: Double, amount: Double) throws {
+        let bar = "{ navigationBar: { title: Library, display: \(display) } }"
+        let scroll = """
+            { scroll: [{ forEach: { data: 60, content: { text: "{index}" } } }], contentOffset: { y: \(offset) } }
+            """
+        for nodes in [[bar, scroll], ["{ vstack: [\(bar), \(scroll)], spacing: 0 }"]] {
+            let dump = try elements(nodes)
+            #expect(dump.contains("edge=top amount=\(PrintedText.number(amount))"), "\(dump)")
+        }
+        let own = "{ navigationBar: { title: Library, display: \(display), scrolled: 0.25 } }"
+        #expect(try elements([own, scroll]).contains("edge=top amount=0.25"))
+    }
 
     /// A list with more rows than there is room for begins below the bar, and its rows go on below.
     @Test(arguments: ["", "{ text: Above }, "])

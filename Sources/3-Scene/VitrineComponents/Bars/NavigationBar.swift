@@ -30,6 +30,8 @@ private enum NavigationBarMetrics {
 struct NavigationBar {
     let bar: NavigationBarNode.Properties
     let kit: ComponentKit
+    /// How much content lies under the bar, 0...1.
+    private let scrolled: Double
 
     init(_ bar: NavigationBarNode.Properties, _ kit: ComponentKit) {
         self.kit = kit
@@ -46,10 +48,12 @@ struct NavigationBar {
         case nil: break
         }
         self.bar = bar
+        let distance = bar.display == .large ? NavigationBarMetrics.largeHeight : 1
+        scrolled = bar.scrolled ?? min(max(kit.context.surroundings.contentOffset / distance, 0), 1)
     }
 
     /// The visible fraction of a large title below the bar.
-    private var openness: Double { isLarge ? 1 - bar.scrolled : 0 }
+    private var openness: Double { isLarge ? 1 - scrolled : 0 }
 
     private var isLow: Bool { kit.context.device.isLow }
     private var isLarge: Bool { bar.display == .large && !isLow }
@@ -95,10 +99,10 @@ struct NavigationBar {
             return ScrollEdgeEffectElement(
                 content: content, edge: .top,
                 color: kit.context.inherited.backgroundColor ?? kit.color("systemBackground"),
-                amount: bar.scrolled)
+                amount: scrolled)
         }
         // The background appears when the large title has scrolled away, or immediately without one.
-        let isShown = isLarge ? bar.scrolled >= 1 : bar.scrolled > 0
+        let isShown = isLarge ? scrolled >= 1 : scrolled > 0
         guard isShown else { return content }
         let line = FrameElement(
             content: kit.separator(), width: FrameLength(), height: FrameLength(maximum: .infinity),
@@ -120,7 +124,15 @@ struct NavigationBar {
         let height =
             isLow && !kit.hasGlass ? NavigationBarMetrics.lowHeight : NavigationBarMetrics.height
         let sides = Insets(top: 0, left: kit.margin + kit.windowButtons, bottom: 0, right: kit.margin)
-        let line = kit.framed(kit.padded(row, sides), height: height)
+        let content = kit.padded(row, sides)
+        if !bar.titleView.isEmpty {
+            // Nodes may be higher than the bar, which then grows.
+            let below = kit.hasGlass ? NavigationBarMetrics.glassHeight - NavigationBarMetrics.height : 0
+            return kit.padded(
+                kit.fixedVertically(kit.framed(content, minHeight: height)),
+                Insets(top: 0, left: 0, bottom: below, right: 0))
+        }
+        let line = kit.framed(content, height: height)
         return kit.hasGlass ? kit.framed(line, height: NavigationBarMetrics.glassHeight, .topEdge) : line
     }
 
@@ -182,7 +194,7 @@ struct NavigationBar {
                     lineLimit: 1))
         }
         // The inline title fades in as the large one disappears.
-        let opacity = isLarge ? max(bar.scrolled * 2 - 1, 0) : 1
+        let opacity = isLarge ? max(scrolled * 2 - 1, 0) : 1
         guard opacity > 0 else { return kit.empty }
         return kit.faded(
             kit.column(NavigationBarMetrics.titleToSubtitle, .center, lines), opacity)

@@ -18,7 +18,8 @@ enum NavigationBarNode: NodeKind {
         var trailing: [BarItem.Part] = []
         var titleView: [SceneValue] = []
         var accessory: [SceneValue] = []
-        var scrolled = 0.0
+        /// How much content lies under the bar; `nil` for what the scroll beside it has moved.
+        var scrolled: Double?
         var tint: Color?
     }
 
@@ -46,7 +47,8 @@ enum NavigationBarNode: NodeKind {
             "scrolled", .opacity,
             """
             from 0, at the top of the content, to 1, content under the bar: a large title goes into the bar, \
-            and the bar takes on its background or edge effect
+            and the bar takes on its background or edge effect. Default: by the `contentOffset` of the \
+            scroll beside the bar, or else 0
             """
         ) { $0.scrolled = $1 },
         Field("tint", .color, "the colour of the items before release 26. Default: `accent`") {

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
@@ -11,6 +12,8 @@ struct BubbleElement: ModifierElement {
     /// The room beside the body that the tail reaches into, in points.
     let tail: Double
     let decoration: Decoration
+    /// `true` if the content is cut at the outline, which it reaches.
+    let clips: Bool
 
     var label: String { "bubble" }
     var attributes: [Attribute] {
@@ -27,8 +30,11 @@ struct BubbleElement: ModifierElement {
             path = path.transformed(by: Affine(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
         }
         path = path.transformed(by: .translation(frame.minX, frame.minY))
-        decoration.paint(PlacedShape(.outline(path, isOpen: false), in: frame), source, &builder) { builder in
-            builder.paint(placed.children)
+        let outline = PlacedShape(.outline(path, isOpen: false), in: frame)
+        decoration.paint(outline, source, &builder) { builder in
+            guard clips else { return builder.paint(placed.children) }
+            let items = builder.items { $0.paint(placed.children, within: outline.resolved) }
+            builder.append(.group(Group(clip: .fill(outline.resolved), items: items)), from: source)
         }
     }
 

@@ -48,13 +48,13 @@ enum BubbleNode: NodeKind {
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) })
 
     /// Measures in points, our own, after the system's messages: padding, corners, the room of the tail
-    /// beside the body, and the share of the column that stays free at the other side.
+    /// beside the body, and the share of the column that a bubble takes.
     private enum Metrics {
         static let padding = Insets(top: 7, left: 12, bottom: 7, right: 12)
         static let radius = 17.0
         static let tail = 4.0
         static let minimum = 40.0
-        static let free = 0.22
+        static let share = 0.78
     }
 
     static func accessibility(of payload: Properties) -> AccessibilityProperties {
@@ -97,12 +97,26 @@ enum BubbleNode: NodeKind {
         modifiers.corners = nil
         let bubble = BubbleElement(
             content: content, isOutgoing: isOutgoing, hasTail: payload.hasTail, radius: radius,
-            tail: Metrics.tail, decoration: decoration)
-        let free = PaddingElement(
-            content: bubble, insets: .zero,
-            fractions: Insets(
-                top: 0, left: isOutgoing ? Metrics.free : 0, bottom: 0, right: isOutgoing ? 0 : Metrics.free))
-        return context.kit.filling(free, isOutgoing ? .trailingEdge : .leadingEdge)
+            tail: Metrics.tail, decoration: decoration, clips: padding == .zero)
+        var side = FrameElement(
+            content: ShareOfWidthElement(
+                content: overlaid(bubble, &modifiers, context), share: Metrics.share),
+            width: FrameLength(maximum: .infinity), height: FrameLength(),
+            alignment: isOutgoing ? .trailingEdge : .leadingEdge)
+        // What is put on a bubble, such as a badge, lies on it and not on its whole row.
+        side.isPlacement = true
+        return side
+    }
+
+    /// Returns the bubble with the views that lie over it.
+    private static func overlaid(
+        _ bubble: any Element, _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> any Element {
+        let overlay = modifiers.overlay
+        modifiers.overlay = LayerSpec()
+        let views = context.kit.nodes(overlay.content, of: "overlay")
+        return views.isEmpty
+            ? bubble : context.kit.overlaid(bubble, views, overlay.alignment ?? .center)
     }
 
     /// The colour of a side. Gray 5 is our own choice, near the #E9E9EB of the system's messages.

@@ -30,10 +30,17 @@ struct ListRow {
 
     func element(own insets: Insets?) -> any Element {
         var line: [any Element] = []
-        if let leading = leading { line.append(leading) }
         let start = [RowElement.separatorGuide: GuideSpec(base: .share(0))]
-        let title: any Element = row.leading.isEmpty ? texts : GuidesElement(content: texts, guides: start)
-        line.append(kit.filling(title, .leadingEdge))
+        let hasTitle = row.title != nil || row.subtitle != nil || kit.type.isAccessibility && value != nil
+        if let leading, !row.leading.isEmpty, !hasTitle {
+            // The scene's own nodes are all of the row.
+            line.append(GuidesElement(content: kit.filling(leading, .leadingEdge), guides: start))
+        } else {
+            if let leading { line.append(leading) }
+            let title: any Element =
+                row.leading.isEmpty ? texts : GuidesElement(content: texts, guides: start)
+            line.append(kit.filling(title, .leadingEdge))
+        }
         line += trailing
         let content = kit.row(0, spaced(line))
         let standard = Insets(

@@ -13,7 +13,7 @@ enum ActivityIndicatorNode: NodeKind {
     }
 
     static let name = "activityIndicator"
-    static let summary = "A spinner for work of unknown length; a text is its label."
+    static let summary = "A spinner for work of unknown length; a text is its size or its label."
 
     private static let size = Codec<Double>.either(
         .number(4...1000), when: \.isNumber,
@@ -32,7 +32,10 @@ enum ActivityIndicatorNode: NodeKind {
     static let payload = Codec<Properties?>.optional(
         .either(
             .record("an activity indicator", from: Properties(), fields), when: \.isMapping,
-            or: Codec<String>.text.map { Properties(label: $0) }))
+            or: Codec<String>.text.map { text in
+                // `activityIndicator: small` means the size.
+                ControlSize(rawValue: text).map { Properties(size: $0.indicator) } ?? Properties(label: text)
+            }))
 
     static func accessibility(of payload: Properties?) -> AccessibilityProperties {
         AccessibilityProperties(

@@ -75,9 +75,12 @@ enum BadgeNode: NodeKind {
         let nodes = inner.children(payload.content)
         let content = nodes.count == 1 ? nodes[0] : context.kit.layers(nodes)
         guard let badge else { return content }
-        return BackgroundOverlayElement(
-            content: content, background: [], overlay: [CornerOverhangElement(content: badge)],
-            alignment: payload.place)
+        // On a node with a place in its row or its screen, the badge moves with it.
+        return content.mapWithinPlacement {
+            BackgroundOverlayElement(
+                content: $0, background: [], overlay: [CornerOverhangElement(content: badge)],
+                alignment: payload.place)
+        }
     }
 
     private static func label(_ badge: Properties, _ context: BuildContext) -> (any Element)? {

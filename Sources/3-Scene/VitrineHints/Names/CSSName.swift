@@ -45,7 +45,7 @@ enum CSSName {
         fontcolor, textcolor: <foreground>
         fontstyle, italic: `font: { italic: true }`
         if: `when: { appearance: dark }`
-        lineclamp, maxlines, numberoflines: <lineLimit>
+        lineclamp, lines, maxlines, numberoflines: <lineLimit>
         mixblendmode: <blendMode>
         clipped, overflow: `clip: true`
         horizontal: `axes: horizontal`

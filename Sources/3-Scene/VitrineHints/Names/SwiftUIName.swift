@@ -20,6 +20,40 @@ enum SwiftUIName {
         accessibilityHeading: `accessibility: { heading: 1 }`
         accessibilityIdentifier: `accessibility: { identifier: close }`
         accessibilitySortPriority: `accessibility: { sortPriority: 1 }`
+        allowsTightening: `minimumScaleFactor: 0.9`, which makes the text smaller
+        backgroundExtensionEffect: an <image> with `ignoresSafeArea: true` behind the others
+        containerRelativeFrame: `frame: { width: 100% }`, a share of the room
+        containerShape, containerCornerOffset: <cornerRadius> of the node itself
+        contentShape: `hitArea: 44`, what reacts to a touch
+        controlSize: the <size> of a control: `button: { title: Save, size: large }`
+        datePickerStyle, gaugeStyle, labelStyle, pickerStyle, textFieldStyle, toggleStyle: the <style> of
+          the control
+        defaultScrollAnchor, scrollPosition: `contentOffset: { y: 200 }` of a <scroll>
+        gridCellAnchor: <alignment> of the cell
+        headerProminence: nothing: the <style> of a <list> decides
+        listRowInsets: <padding> of the node, which replaces the insets of the row
+        listRowSeparator, listRowSeparatorTint: `list: { separators: false, sections: [{ rows: [...] }] }`, or
+          `separatorInset: 60` of a <row>
+        listSectionSpacing: a list for each of the sections
+        navigationBarTitleDisplayMode: `navigationBar: { title: Home, display: large }`
+        presentationBackground: <background> of the <sheet>
+        presentationCornerRadius: <cornerRadius> of the <sheet>
+        presentationDetents: `sheet: { detent: medium, content: [...] }`
+        presentationDragIndicator: `sheet: { dragIndicator: false, content: [...] }`
+        safeAreaBar: `safeAreaInset: { edge: bottom, content: [...] }`
+        safeAreaPadding: <padding>, or <contentMargins> of a <scroll>
+        scrollClipDisabled: `clip: false`
+        scrollContentBackground: `background: clear` of the <list>
+        scrollEdgeEffectStyle: `scrolled: 1` of a <navigationBar> or a <toolbar>, which has the effect
+        scrollIndicators: `showsIndicators: true` of a <scroll>
+        scrollTargetBehavior, scrollTargetLayout: nothing: a scene does not move by touch; <contentOffset>
+          says where it is
+        tabBarMinimizeBehavior: `tabBar: { minimized: true, items: [...] }`
+        tabViewBottomAccessory: the <accessory> of a <tabBar>
+        tabViewStyle: the <style> of a <tabBar>, or a <pageControl> below pages
+        textScale: <font> with a size
+        toolbarBackground, toolbarBackgroundVisibility: <background> of the bar
+        toolbarColorScheme: `environment: { appearance: dark }` of the bar
         accentColor, accent: <accent> at the top of the scene, or the <tint> of a control
         dynamicTypeSize: `environment: { dynamicType: xLarge }`
         symbolVariant: the name of the icon: `icon: heart.fill`

@@ -15,6 +15,8 @@ extension SceneHints {
             SwiftView(value[...])?.suggestion ?? SwiftView.example
         case .unknownValue(let value, "function", _) where value.first?.isUppercase == true:
             SwiftView.example
+        case .unknownValue(let value, .nodeKind, _) where Self.isText(value):
+            "a text is a node: `text: \"\(value)\"`"
         case .unknownValue(let value, .nodeKind, _) where value.contains(":"):
             "put a space after the colon: `\(value.replacing(":", with: ": ", maxReplacements: 1))`"
         case .unknownValue(let value, .nodeKind, let known)
@@ -197,5 +199,10 @@ extension SceneHints {
     private static func isHex(_ text: String) -> Bool {
         [3, 4, 6, 8].contains(text.count) && text.allSatisfy { $0.isASCII && $0.isHexDigit }
             && text.contains(where: \.isNumber)
+    }
+
+    /// Returns `true` for what can only be a text, such as a time or an amount: it begins with no letter.
+    private static func isText(_ value: String) -> Bool {
+        value.contains(where: \.isNumber) && !value.contains(where: \.isLetter)
     }
 }

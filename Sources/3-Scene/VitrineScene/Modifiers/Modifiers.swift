@@ -54,7 +54,7 @@ package struct Modifiers: Sendable {
     /// `true` if the node's condition holds.
     var isIncluded = true
     package var background: BackgroundSpec?
-    var overlay = LayerSpec()
+    package var overlay = LayerSpec()
     package var foreground: PaintSpec?
     var foregroundSource: SceneValue?
     var fill: [PaintSpec] = []

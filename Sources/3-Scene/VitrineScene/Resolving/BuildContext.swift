@@ -84,6 +84,9 @@ package struct BuildContext {
             context.isFirst = index == 0
             context.source.path += "[\(index)]"
             context.surroundings.titleAbove = titleAbove
+            if axis == .vertical, index + 1 < values.count {
+                context.surroundings.contentOffset = Self.contentOffset(of: values[index + 1])
+            }
             context.surroundings.isBehindSheet = surroundings.isBehindSheet || index < last
             let built = NodeBuilder.build(value, context)?.flattened ?? []
             // What is left out here may take the style elsewhere.
@@ -112,6 +115,7 @@ package struct BuildContext {
         context.container = nil
         context.surroundings.sharesHeight = false
         context.surroundings.isAboveOthers = false
+        context.surroundings.contentOffset = values.map(Self.contentOffset).max() ?? 0
         func built(_ value: SceneValue) -> [CanvasElement.Layer] {
             (NodeBuilder.build(value, context)?.flattened ?? []).map {
                 CanvasElement.Layer(element: $0, ignores: $0.traits[IgnoredEdges.self] ?? [])
@@ -131,6 +135,15 @@ package struct BuildContext {
         context.source.path = source.path
         context.source.mark = mark
         return layers + built(SceneValue(.string(ScreenChrome.housingKind), at: mark))
+    }
+
+    /// Returns the points by which a node that is a scroll has moved its content up, where it is written as
+    /// a number.
+    private static func contentOffset(of value: SceneValue) -> Double {
+        guard value.entry("scroll") != nil, let offset = value.entry("contentOffset")?.value,
+            case .number(let points, _) = (offset.entry("y")?.value ?? offset).content
+        else { return 0 }
+        return points
     }
 
     /// Returns `true` for a sheet that every variant shows.

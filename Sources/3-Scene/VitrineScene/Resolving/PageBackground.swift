@@ -15,7 +15,8 @@ package enum PageBackground {
     /// Returns `true` for a list in the style of groups, alone or in a column with bars and such lists, that
     /// all variants show.
     private static func fillsWithGroupedList(_ value: SceneValue) -> Bool {
-        guard !["when", "background", "material", "glass", "frame"].contains(where: { value.entry($0) != nil })
+        guard
+            !["when", "background", "material", "glass", "frame"].contains(where: { value.entry($0) != nil })
         else { return false }
         if let list = value.entry("list")?.value {
             guard case .string(let style)? = list.entry("style")?.value.content else { return true }

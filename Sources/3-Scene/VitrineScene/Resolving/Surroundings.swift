@@ -31,6 +31,8 @@ package struct Surroundings: Sendable {
     package var roomAboveSheet: Double?
     /// The title of the navigation bar directly above the node; `nil` if there is none.
     package var titleAbove: TitleBarElement.Title?
+    /// The points by which the scroll beside or below a bar has moved its content up; 0 for none.
+    package var contentOffset = 0.0
     /// The column of a split view that the node is in; `nil` for none.
     package var column: SplitColumn?
 }

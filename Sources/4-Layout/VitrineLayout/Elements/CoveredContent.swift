@@ -5,6 +5,8 @@ import VitrineStyle
 struct CoveredContent {
     /// The frames of its texts, symbols and controls, where scrolls have not been moved.
     private var frames: [Rect] = []
+    /// The frames of the shapes and pictures in a scroll.
+    private var pieces: [Rect] = []
     private var scroll: PlacedElement?
     private var holdsList = false
     /// The edges at which it keeps its place, whatever lies there.
@@ -56,6 +58,10 @@ struct CoveredContent {
         }
         let isShown = element is TextElement || element is IconElement || isDrawn(source, within: outer)
         if isShown, !placed.frame.isEmpty { frames.append(placed.frame.offsetBy(Point(0, moved))) }
+        let isPiece = element is ShapeElement || element is SurfaceElement || element is ImageElement
+        if isPiece, scroll != nil, !placed.frame.isEmpty {
+            pieces.append(placed.frame.offsetBy(Point(0, moved)))
+        }
         for child in placed.children { visit(child, moved: inner, isOwn: isAlone, within: source.path) }
     }
 
@@ -74,9 +80,19 @@ struct CoveredContent {
 
     /// Returns `true` if something would lie under a bar without having been put there.
     func isCovered(by bar: ScreenBar) -> Bool {
-        guard !kept.contains(bar.edge), let first = frames.map(\.minY).min(),
-            let last = frames.map(\.maxY).max()
-        else { return false }
+        func isTouched(_ frames: [Rect]) -> Bool {
+            frames.contains { frame in
+                bar.room.intersection(frame).map { min($0.width, $0.height) > Self.tolerance } ?? false
+            }
+        }
+        if kept.contains(bar.edge) { return false }
+        if bar.edge == .top, scroll(reaching: .top) != nil {
+            // As in SwiftUI, what scrolls begins below the bar, unless it is as wide and may be behind
+            // everything.
+            let narrow = pieces.filter { $0.width < bar.room.width - Self.tolerance }
+            return isTouched(frames) || isTouched(narrow)
+        }
+        guard let first = frames.map(\.minY).min(), let last = frames.map(\.maxY).max() else { return false }
         if bar.edge == .bottom, let scroll = scroll(reaching: .bottom), let content = scroll.children.first {
             // What ends a screen scrolls on, if it can.
             let viewport = scroll.frame
@@ -85,10 +101,7 @@ struct CoveredContent {
                 viewport.maxY - $0.margins.bottom > bar.room.minY + Self.tolerance
             } ?? false
         }
-        let isTouched = frames.contains { frame in
-            bar.room.intersection(frame).map { min($0.width, $0.height) > Self.tolerance } ?? false
-        }
-        guard isTouched else { return false }
+        guard isTouched(frames) else { return false }
         if scroll(reaching: bar.edge) != nil { return true }
         return bar.edge == .top
             ? first >= bar.room.minY - Self.tolerance

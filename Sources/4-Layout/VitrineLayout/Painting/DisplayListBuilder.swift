@@ -113,7 +113,7 @@ package struct DisplayListBuilder {
     }
 
     /// Paints the children of a surface.
-    mutating func paint(_ children: [PlacedElement], within surface: ResolvedShape) {
+    package mutating func paint(_ children: [PlacedElement], within surface: ResolvedShape) {
         surfaces.append(surface)
         paint(children)
         surfaces.removeLast()
