@@ -9,7 +9,8 @@ package enum IconDrawings {
             arrows, directions, signs, lists, time, nature, people, communication, media, objects, tools,
             devices, weather, marks, capture, goods, editing, making, travel, body, messages, sound, shapes,
             turns, documents, texts, games, rooms, skies, figures, signals, instruments, sports, household,
-            sundries, switches, frames, workplace, workouts, grids, stacks, homes, angles,
+            sundries, switches, frames, workplace, workouts, grids, stacks, homes, angles, jumps, heavens,
+            alignment, belongings,
         ].flatMap { $0.map(placed) }
     }
 }

@@ -182,7 +182,7 @@ extension IconDrawings {
             lines(
                 "bahtsign",
                 "M7 4.4V19.6H13A3.9 3.9 0 0 0 13 11.8H7M7 4.4H12.2A3.7 3.7 0 0 1 12.2 11.8"
-                    + "M11 1.8V4.4M11 19.6V22.2"
+                    + "M11 1.8V22.2"
             ),
             lines("nairasign", "M6.4 21V3L17.6 21V3M3 10H21M3 14H21"),
             lines("pesosign", "M8 21V3H12.4A5.3 5.3 0 0 1 12.4 13.6H8M4.4 6.8H20M4.4 10H20"),

@@ -1,4 +1,10 @@
 extension IconDrawings {
+    /// Two arrows that go round after each other.
+    static let circling =
+        PathData.arc(12, 12, 8.4, from: 284, to: 398) + PathData.arc(12, 12, 8.4, from: 104, to: 218)
+    static let circlingHeads =
+        head(16.94, 5.2, toward: 142, length: 5.4) + head(7.06, 18.8, toward: 322, length: 5.4)
+
     private static let circledUpArrow = "M12 16.4V7.6M8.4 11.2L12 7.6L15.6 11.2"
     private static let circledDownArrow = "M12 7.6V16.4M8.4 12.8L12 16.4L15.6 12.8"
     private static let circledLeftArrow = "M16.4 12H7.6M11.2 8.4L7.6 12L11.2 15.6"
@@ -47,12 +53,7 @@ extension IconDrawings {
             ),
             Icon(
                 "arrow.triangle.2.circlepath",
-                [
-                    .stroke(
-                        PathData.arc(12, 12, 8.4, from: 284, to: 422)
-                            + PathData.arc(12, 12, 8.4, from: 104, to: 242)),
-                    .stroke("M19.42 3.26V8.06H14.62M4.58 20.74V15.94H9.38"),
-                ]),
+                [.stroke(circling)] + .solid(circlingHeads, weight: 0.3)),
             Icon(
                 "arrow.uturn.backward",
                 [.stroke("M4 9H14.8A5.25 5.25 0 0 1 14.8 19.5H9M8.7 4.3L4 9L8.7 13.7")]),
@@ -98,6 +99,16 @@ extension IconDrawings {
                             + "A2.8 2.8 0 0 0 19.4 18.4V10.8A2.8 2.8 0 0 0 16.6 8H15.6"
                     ).secondary,
                     .stroke("M12 2.4V15.6M8.2 11.8L12 15.6L15.8 11.8"),
+                ]),
+            Icon(
+                "rectangle.portrait.and.arrow.left",
+                [
+                    .stroke(
+                        "M10.6 7.8V5.8A2.8 2.8 0 0 1 13.4 3H18.2A2.8 2.8 0 0 1 21 5.8V18.2"
+                            + "A2.8 2.8 0 0 1 18.2 21"
+                            + "H13.4A2.8 2.8 0 0 1 10.6 18.2V16.2"
+                    ).secondary,
+                    .stroke("M15.8 12H2.8M6.4 8.4L2.8 12L6.4 15.6"),
                 ]),
             Icon(
                 "rectangle.portrait.and.arrow.right",

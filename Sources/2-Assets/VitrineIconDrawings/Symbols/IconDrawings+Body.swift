@@ -102,13 +102,13 @@ extension IconDrawings {
                 "pills",
                 [
                     .stroke(longPill), .stroke("M7.1 9.9L13.3 16.1"), .cutStroke(roundPill, weight: 2.4),
-                    .cut(roundPill), .stroke(roundPill).secondary, .stroke("M15.2 17.6H20").secondary,
+                    .cut(roundPill), .stroke(roundPill).secondary, .stroke("M14.7 20.5L20.5 14.7").secondary,
                 ]),
             Icon(
                 "pills.fill",
                 .solid(longPill) + [
                     .cutStroke("M6 8.8L14.4 17.2", weight: 0.75), .cutStroke(roundPill, weight: 2.6),
-                ] + .solid(roundPill).secondary + [.cutStroke("M12 17.6H24", weight: 0.75)]),
+                ] + .solid(roundPill).secondary + [.cutStroke("M13.6 21.6L21.6 13.6", weight: 0.75)]),
             Icon(
                 "bandage",
                 [
@@ -186,15 +186,6 @@ extension IconDrawings {
                 [Icon.Layer].solid(sideHeads, weight: 0.6).secondary
                     + [Icon.Layer].solid(sideBodies, weight: 0.6).secondary
                     + .solid(middleHead + middleShoulders, weight: 0.8)),
-            Icon(
-                "person.badge.minus",
-                [
-                    .stroke(PathData.circle(10.4, 6.8, 4)).secondary,
-                    .stroke(
-                        "M14.6 14.8C13.4 14.3 12 14.1 10.4 14.1C6 14.1 2.4 16 2.4 19"
-                            + "A1.8 1.8 0 0 0 4.2 20.8H14.2"
-                    ).secondary, .stroke("M15.6 17.8H22.4"),
-                ]),
             Icon(
                 "person.slash",
                 [

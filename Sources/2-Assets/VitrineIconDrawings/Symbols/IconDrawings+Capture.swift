@@ -9,6 +9,10 @@ extension IconDrawings {
         + "A2.9 2.9 0 0 1 1.5 17.1V9.7A2.9 2.9 0 0 1 4.4 6.8Z"
     private static let photoFrame = PathData.roundedRect(1.6, 3.2, 18.8, 14, radius: 2.8)
     private static let frontPhoto = PathData.roundedRect(5.2, 8.4, 16.8, 12.2, radius: 2.6)
+    private static let nearPage =
+        "M9.4 6.8H5.4A2.4 2.4 0 0 0 3 9.2V19.4A2.4 2.4 0 0 0 5.4 21.8H12.8"
+        + "A2.4 2.4 0 0 0 15.2 19.4V12.4C15.2 11.8 15 11.3 14.6 10.9L11 7.4C10.6 7 10 6.8 9.4 6.8Z"
+    private static let nearFold = "M9.6 7V10.6A1.6 1.6 0 0 0 11.2 12.2H15"
     private static let hills = "M2 14.8L6.4 10.6C7.2 9.8 8.2 9.8 9 10.6L12.6 14.2L14.2 12.8"
     private static let frontHills =
         "M5.6 18.6L9.2 15.2C10 14.4 10.9 14.4 11.7 15.2L14.6 18L16 16.8C16.8 16 17.7 16 18.5 16.8L21.6 19.6"
@@ -98,15 +102,19 @@ extension IconDrawings {
             Icon(
                 "doc.on.doc",
                 [
+                    .stroke(nearPage), .stroke(nearFold),
                     .stroke(
-                        "M15.2 6.8H11.2A2.4 2.4 0 0 0 8.8 9.2V19.4A2.4 2.4 0 0 0 11.2 21.8H18.6"
-                            + "A2.4 2.4 0 0 0 21 19.4V12.4C21 11.8 20.8 11.3 20.4 10.9L16.8 7.4"
-                            + "C16.4 7 15.8 6.8 15.2 6.8ZM15.4 7V10.6A1.6 1.6 0 0 0 17 12.2H20.8"),
-                    .stroke(
-                        "M6 17.2H5.4A2.4 2.4 0 0 1 3 14.8V4.6A2.4 2.4 0 0 1 5.4 2.2H9.4"
-                            + "C10 2.2 10.6 2.4 11 2.8L12.4 4.2"
+                        "M8.8 4.4A2.2 2.2 0 0 1 11 2.2H15.2C15.8 2.2 16.4 2.4 16.8 2.8L20.4 6.3"
+                            + "C20.8 6.7 21 7.2 21 7.8V14.8A2.4 2.4 0 0 1 18.6 17.2H17.8"
                     ).secondary,
+                    .stroke(PathData.placed(nearFold, by: 5.8, -4.6)).secondary,
                 ]),
+            Icon(
+                "doc.on.doc.fill",
+                before(
+                    nearPage, PathData.placed(nearPage, by: 5.8, -4.6),
+                    farther: [.cutStroke(PathData.placed(nearFold, by: 5.8, -4.6), weight: 0.7)])
+                    + [.cutStroke(nearFold, weight: 0.7)]),
             Icon("location.north.circle", [.ring.secondary, .fill(northNeedle)]),
             Icon("location.north.circle.fill", .disc.secondary + [.cut(northNeedle).primary]),
         ]

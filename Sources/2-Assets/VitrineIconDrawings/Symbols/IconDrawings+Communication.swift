@@ -68,7 +68,7 @@ extension IconDrawings {
             Icon("paperplane.fill", .solid(planeShape) + [.cutStroke("M10.4 13.6L16.6 7.4", weight: 0.85)]),
             Icon("location", [.stroke(locationShape)]),
             Icon("location.fill", .solid(locationShape)),
-            Icon("mappin", [.stroke(pin), .stroke("M12 11.4V21.6").secondary]),
+            Icon("mappin", .solid(pin) + [Icon.Layer.stroke("M12 11.4V21.6").secondary]),
             Icon("mic", [.stroke(micBody), .stroke(micStand).secondary]),
             Icon("mic.fill", .solid(micBody) + [.stroke(micStand).secondary]),
             Icon("mic.slash", [Icon.Layer.stroke(micBody), .stroke(micStand)].slashed()),
@@ -97,7 +97,8 @@ extension IconDrawings {
                 "link",
                 [
                     .stroke(
-                        "M16.7 12.82L19.16 10.36A3.9 3.9 0 0 0 13.64 4.84L9.44 9.04A3.9 3.9 0 0 0 9.44 14.56"),
+                        "M16.7 12.82L19.16 10.36A3.9 3.9 0 0 0 13.64 4.84L9.44 9.04"
+                            + "A3.9 3.9 0 0 0 9.44 14.56"),
                     .stroke(
                         "M7.3 11.18L4.84 13.64A3.9 3.9 0 0 0 10.36 19.16L14.56 14.96A3.9 3.9 0 0 0 14.56 9.44"
                     ),

@@ -15,9 +15,8 @@ extension IconDrawings {
         "M6.2 3.6H17.8A4 4 0 0 1 21.8 7.6V13.6A4 4 0 0 1 17.8 17.6H11.8L7.9 21.1C7.4 21.6 6.6 21.2 6.6 20.5"
         + "V17.6H6.2A4 4 0 0 1 2.2 13.6V7.6A4 4 0 0 1 6.2 3.6Z"
     private static let letterA = "M8.4 14.6L12 6.4L15.6 14.6M9.6 12H14.4"
-    private static let smallQuotes =
-        "M10.6 7.8C8.8 8.3 7.7 9.6 7.7 11.4V12.8H10.2V10.6H8.6M16.3 7.8"
-        + "C14.5 8.3 13.4 9.6 13.4 11.4V12.8H15.9V10.6H14.3"
+    private static let smallQuotes = PathData.circle(8.9, 11.3, 1.75) + PathData.circle(15, 11.3, 1.75)
+    private static let quoteTails = "M7.6 11.2C7.5 9.4 8.4 8 10.2 7.4M13.7 11.2C13.6 9.4 14.5 8 16.3 7.4"
     private static let keys =
         PathData.dots([
             (6, 9.4), (9, 9.4), (12, 9.4), (15, 9.4), (18, 9.4), (6, 12.4), (9, 12.4), (12, 12.4), (15, 12.4),
@@ -37,12 +36,6 @@ extension IconDrawings {
         .init(7.6, 20.6, 1.4), .init(7.6, 12.6, 0.4), .init(2.2, 12.6, 1),
     ])
     private static let circledLines = "M7 9H17M9 12.4H15M10.8 15.8H13.2"
-    private static let brushHandle =
-        "M10 12.2L17.6 3.8C18.4 2.9 19.7 2.8 20.5 3.5C21.3 4.3 21.1 5.6 20.2 6.4L11.8 14"
-    private static let brushTip =
-        "M2.8 20.2C4.4 19.8 4.6 18.6 4.8 17C5 14.8 6.5 13.4 8.4 13.4C10.6 13.4 12.2 14.9 12.2 16.9"
-        + "C12.2 19.5 10 21.2 7.2 21.2C5.4 21.2 3.9 20.9 2.8 20.2Z"
-
     @_optimize(none) static var editing: [Icon] {
         [
             Icon(
@@ -118,24 +111,35 @@ extension IconDrawings {
                     .stroke(
                         "M7.6 4.4V14.6A1.8 1.8 0 0 0 9.4 16.4H19.6M4.4 7.6H14.6A1.8 1.8 0 0 1 16.4 9.4V19.6"),
                     .stroke(
-                        "M13.6 1.8C18.4 2.2 21.8 5.4 22.2 10.2M10.4 22.2C5.6 21.8 2.2 18.6 1.8 13.8",
-                        weight: 0.9
+                        "M13.8 1.9C18 2.3 21 5 21.5 9.2M18.8 7.6L21.6 9.6L22.6 6.4"
+                            + "M10.2 22.1C6 21.7 3 19 2.5 14.8M5.2 16.4L2.4 14.4L1.4 17.6",
+                        weight: 0.8
                     ).secondary,
                 ]),
             Icon("eyedropper", [.stroke(dropper), .stroke(bulbOfDropper)]),
+            Icon(
+                "eyedropper.halffull",
+                [
+                    .stroke(dropper), .stroke(bulbOfDropper),
+                    .fill(
+                        "M7.2 13.8L4.9 16.1C4.5 16.5 4.3 17 4.3 17.5V19.7H6.5C7 19.7 7.5 19.5 7.9 19.1"
+                            + "L13.2 13.8Z"
+                    ),
+                ]),
+            Icon(
+                "eyedropper.full",
+                [
+                    .stroke(dropper), .stroke(bulbOfDropper),
+                    .fill(
+                        "M11.8 9.2L4.9 16.1C4.5 16.5 4.3 17 4.3 17.5V19.7H6.5C7 19.7 7.5 19.5 7.9 19.1"
+                            + "L14.8 12.2Z"
+                    ),
+                ]),
             Icon(
                 "scissors",
                 [
                     .stroke(PathData.circle(5.4, 6.4, 2.8) + PathData.circle(5.4, 17.6, 2.8)),
                     .stroke("M7.8 7.9L21.4 17.6M7.8 16.1L21.4 6.4"),
-                ]),
-            Icon(
-                "link.badge.plus",
-                [
-                    .stroke("M14 9.9L16 7.9A3.3 3.3 0 0 0 11.3 3.2L7.7 6.8A3.3 3.3 0 0 0 7.7 11.5").secondary,
-                    .stroke("M5.9 8.6L3.9 10.6A3.3 3.3 0 0 0 8.6 15.3L12.2 11.7A3.3 3.3 0 0 0 12.2 7")
-                        .secondary,
-                    .stroke("M18 12.8V21.2M13.8 17H22.2"),
                 ]),
             Icon(
                 "slider.vertical.3",
@@ -148,7 +152,7 @@ extension IconDrawings {
                 ]),
             Icon(
                 "paintbrush.fill",
-                .solid(brushTip) + [.cutStroke(brushHandle + "Z", weight: 1.6)] + .solid(brushHandle + "Z")),
+                before(brushHead, brushGrip) + [.cutStroke(brushSeam, weight: 0.85)]),
             Icon(
                 "translate",
                 [
@@ -162,10 +166,14 @@ extension IconDrawings {
             Icon(
                 "character.bubble.fill", .solid(speech).secondary + [.cutStroke(letterA, weight: 0.9).primary]
             ),
-            Icon("quote.bubble", [.stroke(speech).secondary, .stroke(smallQuotes, weight: 0.8)]),
             Icon(
-                "quote.bubble.fill", .solid(speech).secondary + [.cutStroke(smallQuotes, weight: 0.8).primary]
-            ),
+                "quote.bubble",
+                [.stroke(speech).secondary, .fill(smallQuotes), .stroke(quoteTails, weight: 0.75)]),
+            Icon(
+                "quote.bubble.fill",
+                .solid(speech).secondary + [
+                    .cut(smallQuotes).primary, .cutStroke(quoteTails, weight: 0.75).primary,
+                ]),
             Icon(
                 "keyboard",
                 [
@@ -221,11 +229,13 @@ extension IconDrawings {
                 [
                     .stroke(
                         PathData.polygon([
-                            .init(9.4, 9.4, 0.8), .init(21.8, 15.2, 0.8), .init(16.4, 16.6, 0.5),
-                            .init(14.6, 21.8, 0.8),
+                            .init(7.8, 7.8, 0.8), .init(17, 12.1, 0.8), .init(13, 13.1, 0.5),
+                            .init(11.7, 17, 0.8),
                         ])),
-                    .stroke("M9 2.4V5.2M2.4 9H5.2M4.3 4.3L6.3 6.3M13.7 4.3L11.9 6.1M4.3 13.7L6.1 11.9")
-                        .secondary,
+                    .stroke(
+                        PathData.spokes(
+                            12, 12, from: 8.3, to: 10, at: [0, 45, 90, 135, 180, 225, 270, 315])
+                    ).secondary,
                 ]),
             Icon("line.3.horizontal.decrease.circle", [.ring.secondary, .stroke(circledLines)]),
             Icon(

@@ -16,10 +16,20 @@ extension IconDrawings {
     }
     private static let pocket = Draw.roundedRect(3, 3, 18, 18, radius: 4.2)
     private static let card = Draw.roundedRect(1.8, 4.4, 20.4, 15.2, radius: 3)
-    private static let bustHead = Draw.circle(12, 9.4, 3)
-    private static let bust = "M6.2 19.6C6.8 16.6 9.2 15 12 15C14.8 15 17.2 16.6 17.8 19.6"
-    private static let cardHead = Draw.circle(7.8, 9.6, 2)
-    private static let cardBust = "M4.8 16C5 14.4 6.2 13.6 7.8 13.6C9.4 13.6 10.6 14.4 10.8 16"
+    private static let bustHead = Draw.circle(12, 9.3, 3.5)
+    private static let bust = "M5.4 20.4C5.8 16.8 8.6 14.4 12 14.4C15.4 14.4 18.2 16.8 18.6 20.4Z"
+    private static let cardHead = Draw.circle(7.8, 9.4, 2.3)
+    private static let cardBust = "M4.4 16.4C4.4 14 5.8 12.8 7.8 12.8C9.8 12.8 11.2 14 11.2 16.4Z"
+    private static let cardText = "M14.2 9.4H18.8M14.2 12.4H18.8M14.2 15.4H16.8"
+    /// A solid head and shoulders in a frame, which are cut from its filled form.
+    private static func portrait(_ name: String, _ frame: String, head: String, bust: String) -> [Icon] {
+        [
+            Icon(name, [Icon.Layer.stroke(frame).secondary, .fill(head), .fill(bust)]),
+            Icon(
+                name + ".fill",
+                [Icon.Layer].solid(frame).secondary + [.cut(head).primary, .cut(bust).primary]),
+        ]
+    }
 
     @_optimize(none) static var figures: [Icon] {
         ([
@@ -29,7 +39,6 @@ extension IconDrawings {
             figure(
                 "hiking", head: (12.4, 3.4), trunk: "M12 8L11 13.4",
                 limbs:
-
                     "M12 8L8.6 10L7.6 13M12.2 8.2L14 11L17.4 11.8M11 13.6L14 16.6L15 21.4"
                     + "M11 13.6L9.6 17.8L6.6 21.4",
                 beside: "M18 9.4L19.6 21.4"),
@@ -39,7 +48,6 @@ extension IconDrawings {
             figure(
                 "dance", head: (13, 3.4), trunk: "M12.6 8L11.4 13",
                 limbs:
-
                     "M12.6 8L16.6 6L18.4 2.4M12.4 8L8.2 8.6L5.6 5.2M11.4 13.2L12.2 17.2L11 21.4"
                     + "M11.4 13.2L15.6 14.8L19.6 18"
             ),
@@ -54,14 +62,12 @@ extension IconDrawings {
                 "outdoor.cycle", head: (14.4, 3.4), trunk: "M12.8 7.4L9 10.8",
                 limbs: "M12.8 7.4L15 10.4H18M9 11L13 13.6L11.6 18",
                 beside:
-
                     "M9.6 17.4A3.8 3.8 0 1 1 2 17.4A3.8 3.8 0 1 1 9.6 17.4M22 17.4"
                     + "A3.8 3.8 0 1 1 14.4 17.4A3.8 3.8 0 1 1 22 17.4"
             ),
             figure(
                 "pool.swim", head: (18.4, 10.4), trunk: "M13.6 9.6L7 13", limbs: "M13.8 9.6L10.4 5.4L4.4 7",
                 beside:
-
                     "M2.4 16.6C4.4 16.6 4.8 15.4 7.2 15.4C9.6 15.4 10 16.6 12 16.6"
                     + "C14 16.6 14.4 15.4 16.8 15.4C19.2 15.4 19.6 16.6 21.6 16.6M2.4 20.8"
                     + "C4.4 20.8 4.8 19.6 7.2 19.6C9.6 19.6 10 20.8 12 20.8"
@@ -70,7 +76,6 @@ extension IconDrawings {
             figure(
                 "stairs", head: (11, 3.4), trunk: "M10.6 8L10 12.6",
                 limbs:
-
                     "M10.6 8L7.4 10L6.6 12.8M10.6 8L13.4 10.4L16 9.6M10 12.8L13.4 14L13 18"
                     + "M10 12.8L8.2 16.6L5 19",
                 beside: "M2.4 21.6H8.4V19.6H13.4V17.6H18.4V15.4H21.6"),
@@ -83,7 +88,6 @@ extension IconDrawings {
             figure(
                 "climbing", head: (11, 4.6), trunk: "M11.4 9L12 14",
                 limbs:
-
                     "M11.2 9L7 7L6 3.4M11.6 9L15.6 8.4L18 4.6M12 14L8 16.4L8.4 20.6M12 14"
                     + "L15.4 17.4L14.6 21.6",
                 beside: "M20.6 2.4V21.6"),
@@ -97,7 +101,6 @@ extension IconDrawings {
                         .fill(Draw.circle(7.2, 4.2, 2.1) + Draw.circle(16.8, 4.2, 2.1)),
                         .stroke("M7.2 9.4V14M16.8 9.4V14", weight: 1.7),
                         .stroke(
-
                             "M7 9L4.2 10.6L3.8 15M7.4 9L10.2 10.6L10.6 15M7 14L6 21.4"
                                 + "M7.4 14L8.4 21.4M16.6 9L13.8 10.6L13.4 15M17 9L19.8 10.6"
                                 + "L20.2 15M16.6 14L15.6 21.4M17 14L18 21.4",
@@ -129,26 +132,31 @@ extension IconDrawings {
                     [
                         .fill(Draw.circle(12, 3.6, 2.1)), .stroke("M12 8.4V13.6", weight: 1.8),
                         .stroke(
-
                             "M12 8.4L16.6 9L18.6 4.4M12 8.4L8 10L7.4 14.6M12 13.6L10.2 21.4"
                                 + "M12 13.6L13.8 21.4",
                             weight: 1.15), .stroke("M20.4 2.4C21.6 3.4 22 4.6 22 6").secondary,
                     ])
             ],
-            pair("person.crop.square", pocket, inner: bustHead + bust),
-            pair(
-                "person.crop.rectangle", card,
-                inner:
-
-                    "M15 10A3 3 0 1 1 9 10A3 3 0 1 1 15 10M5.8 19C6.8 16.2 9.2 14.8 12 14.8"
-                    + "C14.8 14.8 17.2 16.2 18.2 19"
-            ),
-            pair(
-                "person.text.rectangle", card,
-                inner: cardHead + cardBust + "M13.8 9.4H18.6M13.8 12.4H18.6M13.8 15.4H16.6", weight: 0.9),
+            portrait("person.crop.square", pocket, head: bustHead, bust: bust),
+            portrait(
+                "person.crop.rectangle", card, head: Draw.circle(12, 9.9, 3),
+                bust: "M6.2 19.2C6.6 16 9 14.2 12 14.2C15 14.2 17.4 16 17.8 19.2Z"),
+            [
+                Icon(
+                    "person.text.rectangle",
+                    [
+                        .stroke(card).secondary, .fill(cardHead), .fill(cardBust),
+                        .stroke(cardText, weight: 0.9),
+                    ]),
+                Icon(
+                    "person.text.rectangle.fill",
+                    .solid(card).secondary + [
+                        .cut(cardHead).primary, .cut(cardBust).primary,
+                        .cutStroke(cardText, weight: 0.85).primary,
+                    ]),
+            ],
             pair(
                 "person.wave.2",
-
                 "M11.8 7.4A3.7 3.7 0 1 1 4.4 7.4A3.7 3.7 0 1 1 11.8 7.4ZM3.4 20"
                     + "A1.6 1.6 0 0 1 1.8 18.4C1.8 15.8 4.6 14 8.1 14C11.6 14 14.4 15.8 14.4 18.4"
                     + "A1.6 1.6 0 0 1 12.8 20Z",

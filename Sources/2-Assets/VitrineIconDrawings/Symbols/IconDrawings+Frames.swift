@@ -6,6 +6,13 @@ extension IconDrawings {
     private static let backRectangle =
         "M3.6 14.8A2.6 2.6 0 0 1 1.8 12.3V6.2A2.6 2.6 0 0 1 4.4 3.6H15A2.6 2.6 0 0 1 17.5 5.4"
     private static let frontRectangle = Draw.roundedRect(6.4, 8.8, 15.8, 11.6, radius: 2.6)
+    private static let levelRectangle = Draw.roundedRect(7, 10, 15, 10.6, radius: 2.6)
+    private static let leaningEdge =
+        "M4.6 16L2 8.4A2.4 2.4 0 0 1 3.5 5.4L13.4 2.2A2.4 2.4 0 0 1 16.4 3.8L17.2 6.6"
+    private static let keycaps =
+        Draw.roundedRect(8.9, 3.6, 6.2, 7.2, radius: 1.6) + Draw.roundedRect(1.8, 13.2, 6.2, 7.2, radius: 1.6)
+        + Draw.roundedRect(8.9, 13.2, 6.2, 7.2, radius: 1.6)
+        + Draw.roundedRect(16, 13.2, 6.2, 7.2, radius: 1.6)
     private static let plus = "M14.3 11.8V17.4M11.5 14.6H17.1"
 
     /// A frame, its outline and the room inside it.
@@ -148,8 +155,8 @@ extension IconDrawings {
                     ]),
                 Icon(
                     "plus.rectangle.on.rectangle.fill",
-                    .solid(frontRectangle) + [
-                        .cutStroke(plus, weight: 0.9), .stroke(backRectangle).secondary,
+                    before(frontRectangle, Draw.roundedRect(1.8, 3.6, 15.7, 11.6, radius: 2.6)) + [
+                        .cutStroke(plus, weight: 0.9)
                     ]),
                 Icon(
                     "rectangle.inset.filled.on.rectangle",
@@ -218,8 +225,7 @@ extension IconDrawings {
                             }.joined()
                         )
                         .secondary,
-                        .stroke(Draw.circle(12, 9.6, 3)),
-                        .stroke("M6.6 18.4C7.6 16 9.6 14.8 12 14.8C14.4 14.8 16.4 16 17.4 18.4"),
+                        .fill(Draw.circle(12, 9.5, 3.5)), .fill(roundBust),
                     ]),
                 Icon(
                     "person.and.background.dotted",
@@ -245,9 +251,14 @@ extension IconDrawings {
                         .stroke("M5 8.4H7.4M4 12.4H6.4M5 16.4H8.4").secondary,
                     ]),
             ],
-            pair(
-                "rectangle.on.rectangle.angled", Draw.roundedRect(7, 10, 15, 10.6, radius: 2.6),
-                outer: "M4.6 16L2 8.4A2.4 2.4 0 0 1 3.5 5.4L13.4 2.2A2.4 2.4 0 0 1 16.4 3.8L17.2 6.6"),
+            [
+                Icon(
+                    "rectangle.on.rectangle.angled",
+                    [.stroke(levelRectangle), Icon.Layer.stroke(leaningEdge).secondary]),
+                Icon(
+                    "rectangle.on.rectangle.angled.fill",
+                    before(levelRectangle, leaningEdge + "L18.4 12L6 16.8A2 2 0 0 1 4.6 16Z")),
+            ],
             pair(
                 "delete.right",
                 "M4.2 4.8H13.6A3 3 0 0 1 15.8 5.8L21.4 11.2A1.2 1.2 0 0 1 21.4 12.8L15.8 18.2"
@@ -292,7 +303,7 @@ extension IconDrawings {
             pair(
                 "stroller", "M4.8 9.8H19.6C19.6 14 16.8 16.6 12.6 16.6C8.2 16.6 5.2 14 4.8 9.8Z",
                 outer: "M11.8 9.8V2.6C16 2.6 19.4 5.4 19.6 9.8M4.8 9.8L4 6.4H1.8"
-                    + Draw.dots([(8, 20.6), (16.6, 20.6)])),
+                    + Draw.circle(8, 19.6, 1.9) + Draw.circle(16.4, 19.6, 1.9)),
             pair(
                 "mustache",
                 "M12 9.4C10 6.8 6.6 7.4 5.6 10.4C4.8 12.4 3.4 12.4 1.8 11.8C2.6 16.4 9.6 17.6 12 13"
@@ -308,12 +319,12 @@ extension IconDrawings {
                 "surfboard",
                 "M20.4 3.6C21.8 8.4 15.6 17.4 8.2 20.8C4.6 22.2 2.6 20.4 3.6 17C6.6 9 15.6 2.2 20.4 3.6Z",
                 inner: "M18.6 5.6L5.2 19"),
-            pair(
-                "arrowkeys",
-                Draw.roundedRect(8.9, 3.6, 6.2, 7.2, radius: 1.6)
-                    + Draw.roundedRect(1.8, 13.2, 6.2, 7.2, radius: 1.6)
-                    + Draw.roundedRect(8.9, 13.2, 6.2, 7.2, radius: 1.6)
-                    + Draw.roundedRect(16, 13.2, 6.2, 7.2, radius: 1.6)),
+            [
+                Icon("arrowkeys", [.stroke(keycaps)]),
+                Icon(
+                    "arrowkeys.fill",
+                    .solid(keycaps) + [.cutStroke("M8.45 12V24M15.55 12V24M8.45 12H15.55", weight: 0.9)]),
+            ],
             pair(
                 "dryer", Draw.roundedRect(3.6, 2, 16.8, 20, radius: 2.6),
                 inner:
@@ -344,13 +355,13 @@ extension IconDrawings {
                     "window.shade.open",
                     [
                         .stroke(Draw.roundedRect(4, 3.2, 16, 18, radius: 1.2)).secondary,
-                        .fill("M4 3.2H20V8.8H4Z"),
-                        .stroke("M2 3.2H22M12 8.8V12"),
+                        .stroke("M2 3.2H22M4 8.8H20M12 8.8V12.4"),
                     ]),
                 Icon(
                     "roller.shade.open",
                     [
-                        .stroke("M4 6V20.6H20V6").secondary, .fill("M4 4H20V8.6H4Z"),
+                        .stroke("M4 12.6V20.6H20V12.6").secondary,
+                        .stroke(Draw.roundedRect(4, 3.4, 16, 5.6, radius: 1)),
                         .stroke("M2 3.4H22M2 3.4V7M22 3.4V7"),
                     ]),
                 Icon(

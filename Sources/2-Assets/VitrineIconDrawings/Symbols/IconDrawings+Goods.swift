@@ -28,6 +28,8 @@ extension IconDrawings {
     private static let perforation = PathData.dots([(14.6, 8.4), (14.6, 12), (14.6, 15.6)])
     private static let medalDisc = PathData.circle(12, 15.4, 5.8)
     private static let ribbon = "M5.2 2.6L8.9 10.4M18.8 2.6L15.1 10.4M9.6 2.6L12 7.8L14.4 2.6"
+    private static let medalStar = PathData.star(
+        12, 15.6, points: 5, outer: 3.7, inner: 1.6, tip: 0.3, notch: 0.1)
     private static let boxShape = PathData.polygon([
         .init(12, 1.8, 1.6), .init(21.4, 6.5, 1.4), .init(21.4, 17.5, 1.6), .init(12, 22.2, 1.6),
         .init(2.6, 17.5, 1.6), .init(2.6, 6.5, 1.4),
@@ -52,21 +54,12 @@ extension IconDrawings {
 
     @_optimize(none) static var goods: [Icon] {
         [
-            Icon(
-                "cart.badge.plus",
-                [
-                    .stroke("M2 3.2H3.6C4.5 3.2 5.1 3.7 5.3 4.6L7.2 14.4C7.4 15.4 8.1 16 9.1 16H18.8")
-                        .secondary,
-                    .stroke("M5.7 6.4H11.4M6.9 12.9H18.9C19.7 12.9 20.4 12.5 20.6 11.7").secondary,
-                    .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
-                    .stroke("M18.4 1.8V9M14.8 5.4H22"),
-                ]),
             Icon("bag", [.stroke(bagBody), .stroke(bagHandle).secondary]),
             Icon(
                 "bag.fill",
                 .solid(bagBody) + [
                     .stroke("M8.4 7.4V6.4A3.6 3.6 0 0 1 15.6 6.4V7.4").secondary,
-                    .cutStroke("M8.4 10V10.6M15.6 10V10.6", weight: 1.1),
+                    .cutStroke("M8.4 7.4V10.4M15.6 7.4V10.4", weight: 0.9),
                 ]),
             Icon(
                 "banknote",
@@ -120,6 +113,10 @@ extension IconDrawings {
                 [.stroke(ribbon, weight: 1.2).secondary] + .solid(medalDisc) + [
                     .cutStroke("M10.9 14.3L12.3 13.2V17.8", weight: 0.85)
                 ]),
+            Icon("medal.star", [.stroke(medalDisc), .stroke(ribbon).secondary, .fill(medalStar)]),
+            Icon(
+                "medal.star.fill",
+                [.stroke(ribbon, weight: 1.2).secondary] + .solid(medalDisc) + [.cut(medalStar)]),
             Icon("cube", [.stroke(boxShape), .stroke(boxEdges)]),
             Icon(
                 "cube.fill",

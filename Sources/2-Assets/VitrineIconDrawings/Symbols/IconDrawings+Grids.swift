@@ -47,7 +47,7 @@ extension IconDrawings {
 
     @_optimize(none) static var grids: [Icon] {
         let dots = [(12, 4.7), (4.7, 12), (19.3, 12), (12, 19.3)].map { Draw.circle($0.0, $0.1, 3.1) }
-        let pairs = [Draw.circle(6.8, 12, 4.8), Draw.circle(17.2, 12, 4.8)]
+        let pairs = [Draw.circle(6.2, 12, 4), Draw.circle(17.8, 12, 4)]
         let cells = (0..<9).map { index in
             Draw.roundedRect(2.2 + Double(index % 3) * 7, 2.2 + Double(index / 3) * 7, 5.6, 5.6, radius: 1.2)
         }
@@ -131,9 +131,6 @@ extension IconDrawings {
                             .stroke("M6.8 16.6H17.2M12 7.2V13.2M9.2 10.4L12 13.2L14.8 10.4"),
                         ]),
                     Icon("square.dotted", [.stroke(squareDots, weight: 1.2)]),
-                    Icon(
-                        "gauge.with.needle.fill",
-                        .disc + [.cutStroke("M10.6 15.4L15.8 7.6"), .cut(Draw.circle(10.8, 15, 2.2))]),
                     Icon(
                         "memories",
                         [

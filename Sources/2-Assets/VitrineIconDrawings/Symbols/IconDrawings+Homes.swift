@@ -33,9 +33,7 @@ extension IconDrawings {
     private static let sparks = Draw.sparkle(17, 6.6, 5) + Draw.sparkle(9.2, 4.4, 2.8)
     private static let bubble = Draw.circle(8.2, 15.6, 5.8)
     private static let smallBubble = Draw.circle(18.2, 17.6, 3.4)
-    private static let halfMoon =
-        "M8.2 18.4C7.6 17.4 7.2 16.4 7.2 15.2A5.4 5.4 0 0 1 10.8 10.2A6.4 6.4 0 0 0 16.8 17.6"
-        + "C16.6 17.9 16.4 18.2 16.2 18.4Z"
+    private static let halfMoon = "M10.8 10.4A4.6 4.6 0 1 0 16.2 16.2A4.9 4.9 0 0 1 10.8 10.4Z"
     private static let keyhole = "M12 13V16.2M12 18.6H12.01"
     private static let lockBody = Draw.roundedRect(4.6, 10.4, 14.8, 10.8, radius: 3.2)
     private static let shackle = "M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4"
@@ -54,10 +52,10 @@ extension IconDrawings {
         return bubbles + [shine] + stars.secondary
     }
 
-    private static var solidBin: [Icon.Layer] {
+    private static func solidBin(_ glyph: String) -> [Icon.Layer] {
         let body = "M4.6 10.8H19.4L18.6 18.6A2.6 2.6 0 0 1 16 21H8A2.6 2.6 0 0 1 5.4 18.6Z"
         let solid: [Icon.Layer] = .solid(binLid + body)
-        return solid + [.cutStroke("M12 18.6V13.2M9.6 15.4L12 13L14.4 15.4", weight: 0.9)]
+        return solid + [.cutStroke(glyph, weight: 0.9)]
     }
 
     /// A long loop, turned about the middle of the grid.
@@ -114,7 +112,8 @@ extension IconDrawings {
                 Icon(
                     "arrow.up.bin",
                     [.stroke(binLid), Icon.Layer.stroke(bin).secondary, .stroke(risen, weight: 0.9)]),
-                Icon("arrow.up.bin.fill", solidBin),
+                Icon("arrow.up.bin.fill", solidBin("M12 18.6V13.2M9.6 15.4L12 13L14.4 15.4")),
+                Icon("xmark.bin.fill", solidBin("M9.8 13.4L14.2 17.8M14.2 13.4L9.8 17.8")),
                 Icon(
                     "arrow.up.trash",
                     [.stroke(can), .stroke(canLid), Icon.Layer.stroke(risen, weight: 0.9).secondary]),
@@ -123,21 +122,17 @@ extension IconDrawings {
                     .solid(can + "Z") + [.stroke(canLid), .cutStroke(risen, weight: 0.9)]),
                 Icon(
                     "exclamationmark.arrow.triangle.2.circlepath",
-                    [
-                        .stroke(
-                            Draw.arc(12, 12, 8.4, from: 284, to: 422)
-                                + Draw.arc(12, 12, 8.4, from: 104, to: 242)
-                        ).secondary,
-                        Icon.Layer.stroke("M19.42 3.26V8.06H14.62M4.58 20.74V15.94H9.38").secondary,
-                        .stroke("M12 8V12.4"), .stroke(Draw.dot(12, 15.8), weight: 1.2),
-                    ]),
+                    [Icon.Layer.stroke(circling).secondary]
+                        + [Icon.Layer].solid(circlingHeads, weight: 0.3).secondary + [
+                            .stroke("M12 8V12.4"), .stroke(Draw.dot(12, 15.8), weight: 1.2),
+                        ]),
                 Icon(
                     "person.crop.artframe",
                     [
                         Icon.Layer.stroke(Draw.roundedRect(2.4, 5.6, 19.2, 15.6, radius: 1.6)).secondary,
                         Icon.Layer.stroke("M8 5.4L12 1.8L16 5.4").secondary,
-                        .stroke(Draw.circle(12, 11.8, 2.7)),
-                        .stroke("M6.8 20.8C7.2 18.4 9.2 17.2 12 17.2C14.8 17.2 16.8 18.4 17.2 20.8"),
+                        .fill(Draw.circle(12, 11.6, 2.9)),
+                        .fill("M6.4 20.8C6.8 17.6 9 15.8 12 15.8C15 15.8 17.2 17.6 17.6 20.8Z"),
                     ]),
                 Icon("bubbles.and.sparkles", washing), Icon("bubbles.and.sparkles.fill", solidWashing),
                 Icon(
@@ -159,8 +154,8 @@ extension IconDrawings {
                     "sleep", [.ring, .stroke("M3.6 16.4H20.4")]),
                 Icon("apple.intelligence", [.stroke(loop(0) + loop(60) + loop(120), weight: 0.85)]),
             ],
-            horizon("moonrise", "M12 8.4V2.4M9.2 5L12 2.2L14.8 5"),
-            horizon("moonset", "M12 2.2V8.2M9.2 5.6L12 8.4L14.8 5.6"),
+            horizon("moonrise", "M12 7.2V2.4M9.2 5L12 2.2L14.8 5"),
+            horizon("moonset", "M12 2.2V7M9.2 4.4L12 7.2L14.8 4.4"),
             pair("pill", pillShape, inner: "M8.5 8.5L15.5 15.5"),
         ] as [[Icon]]).flatMap { $0 }
     }

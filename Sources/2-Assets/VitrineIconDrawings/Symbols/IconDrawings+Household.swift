@@ -1,8 +1,13 @@
-/// What hangs, opens and runs water at home, and skies of two kinds.
+/// What hangs, opens and runs water at home, and hazy skies.
 extension IconDrawings {
     private typealias Draw = PathData
-    private static let rainCloud =
-        "M7 15.8A3.7 3.7 0 0 1 6.6 8.44A5 5 0 0 1 16.1 8.9A3.5 3.5 0 0 1 15.6 15.8Z"
+    private static let nearBulb =
+        "M6.4 16.4C6.4 15.6 6.2 15.2 5.6 14.6A5 5 0 1 1 12.6 14.6C12 15.2 11.8 15.6 11.8 16.4Z"
+    private static let bulbFeet = "M7.4 19.8H10.8M14.6 19.8H16.8"
+    private static let tank = "M5 12.4V4.4A1.6 1.6 0 0 1 6.6 2.8H8.6A1.6 1.6 0 0 1 10.2 4.4V12.4"
+    private static let bowl =
+        "M5 12.4H19.4C19.4 16.4 16.8 18.4 13.4 18.4L14 21.4H7.4L8 17.8C6 16.8 5 14.8 5 12.4Z"
+    private static let garage = "M2.4 21V8.4L12 2.8L21.6 8.4V21H2.4Z"
 
     @_optimize(none) static var household: [Icon] {
         ([
@@ -13,8 +18,12 @@ extension IconDrawings {
                 "chandelier", "M4 14.4L5 9.4H9L10 14.4ZM14 14.4L15 9.4H19L20 14.4Z",
                 outer: "M12 2.4V19.4M7 14.4C7 17.4 9 19.4 12 19.4C15 19.4 17 17.4 17 14.4M12 19.4V21.6"),
             pair(
-                "fan.ceiling", "M9.6 9.4H14.4V13A2.4 2.4 0 0 1 9.6 13Z",
-                outer: "M12 2.4V9.4M9.6 11.4L2.4 14.4H8M14.4 11.4L21.6 14.4H16M12 15.4V20.4"),
+                "fan.ceiling",
+                "M10.9 13.4C8.6 10.6 4.6 9.6 2 11C3.2 13.4 7.2 14.8 10.9 14Z"
+                    + "M13.1 13.4C15.4 10.6 19.4 9.6 22 11C20.8 13.4 16.8 14.8 13.1 14Z"
+                    + "M10.8 15.2C8.2 15 4.8 16.8 4 19.6C6.8 20.2 10.4 18.6 11.4 15.8Z"
+                    + "M13.2 15.2C15.8 15 19.2 16.8 20 19.6C17.2 20.2 13.6 18.6 12.6 15.8Z",
+                outer: "M12 3V12M9.4 3H14.6" + Draw.roundedRect(10.9, 12.6, 2.2, 2.8, radius: 0.8)),
             pair(
                 "spigot",
                 "M3 10.4H9V8.6H14V10.4H16A5 5 0 0 1 21 15.4V16.4H16.6V15.8A1.4 1.4 0 0 0 15.2 14.4H3Z",
@@ -22,10 +31,10 @@ extension IconDrawings {
             pair(
                 "sink", "M2.6 13.4H21.4L19.8 18.8A2.4 2.4 0 0 1 17.5 20.6H6.5A2.4 2.4 0 0 1 4.2 18.8Z",
                 outer: "M12 13.4V6.4A3 3 0 0 1 18 6.4V8M8 13.4V10.4"),
-            pair(
-                "toilet",
-                "M5 12.4H19.4C19.4 16.4 16.8 18.4 13.4 18.4L14 21.4H7.4L8 17.8C6 16.8 5 14.8 5 12.4Z",
-                outer: "M5 12.4V4.4A1.6 1.6 0 0 1 6.6 2.8H8.6A1.6 1.6 0 0 1 10.2 4.4V12.4"),
+            [
+                Icon("toilet", [.stroke(bowl), Icon.Layer.stroke(tank).secondary]),
+                Icon("toilet.fill", before(bowl, tank + "Z")),
+            ],
             pair(
                 "stove", Draw.roundedRect(3.2, 5.4, 17.6, 16.2, radius: 2.4),
                 inner: "M3.2 11H20.8M7 8.2H7.01M12 8.2H12.01M17 8.2H17.01M7.4 14.4H16.6V18.4H7.4Z",
@@ -34,11 +43,18 @@ extension IconDrawings {
                 "heater.vertical", Draw.roundedRect(5, 2.4, 14, 17, radius: 2.4),
                 inner: "M9 6.4V15.4M12 6.4V15.4M15 6.4V15.4", outer: "M7.4 19.4V21.6M16.6 19.4V21.6"),
             pair(
-                "door.garage.closed", "M2.4 21V8.4L12 2.8L21.6 8.4V21H2.4Z",
+                "door.garage.closed", garage,
                 inner: "M6 21V11H18V21M6 14.4H18M6 17.8H18", weight: 0.9),
-            pair(
-                "door.garage.open", "M2.4 21V8.4L12 2.8L21.6 8.4V21H2.4Z", inner: "M6 21V11H18V21M6 13.6H18",
-                weight: 0.9),
+            [
+                Icon(
+                    "door.garage.open",
+                    [.stroke(garage), .stroke("M6 21V11H18V21M6 13.6H18", weight: 0.9)]),
+                Icon(
+                    "door.garage.open.fill",
+                    .solid(garage) + [
+                        .cut("M6.4 13.8H17.6V24H6.4Z"), .cutStroke("M6.4 11H17.6", weight: 0.8),
+                    ]),
+            ],
             pair(
                 "window.casement.closed", Draw.roundedRect(3, 3, 18, 18, radius: 1.8),
                 inner: "M12 3V21M9.4 12H9.41M14.6 12H14.61", weight: 1.1),
@@ -66,13 +82,21 @@ extension IconDrawings {
                 outer:
                     "M8.4 9.4C7 7.8 9.6 6.4 8.4 4.4M12 9.4C10.6 7.8 13.2 6 12 3.4M15.6 9.4"
                     + "C14.2 7.8 16.8 6.4 15.6 4.4"),
-            pair(
-                "lightbulb.2",
-                "M6.4 16.4C6.4 15.6 6.2 15.2 5.6 14.6A5 5 0 1 1 12.6 14.6"
-                    + "C12 15.2 11.8 15.6 11.8 16.4Z",
-                outer:
-                    "M7.4 20.2H10.8M15 6A5 5 0 0 1 18.6 14.6C18 15.2 17.8 15.6 17.8 16.4H14.8M14.6 20.2"
-                    + "H16.8"),
+            [
+                Icon(
+                    "lightbulb.2",
+                    [
+                        .stroke(nearBulb),
+                        Icon.Layer.stroke(
+                            bulbFeet + "M15 6A5 5 0 0 1 18.6 14.6C18 15.2 17.8 15.6 17.8 16.4H14.8"
+                        ).secondary,
+                    ]),
+                Icon(
+                    "lightbulb.2.fill",
+                    before(nearBulb, Draw.placed(nearBulb, by: 6, 0)) + [
+                        Icon.Layer.stroke(bulbFeet).secondary
+                    ]),
+            ],
             pair(
                 "car.rear",
                 "M4.8 10.2L6.2 6.2C6.7 4.9 7.6 4.2 9 4.2H15C16.4 4.2 17.3 4.9 17.8 6.2L19.2 10.2"
@@ -90,10 +114,9 @@ extension IconDrawings {
             pair(
                 "motorcycle",
                 "M8.4 16.8A3.4 3.4 0 1 1 1.6 16.8A3.4 3.4 0 1 1 8.4 16.8ZM22.4 16.8"
-                    + "A3.4 3.4 0 1 1 15.6 16.8A3.4 3.4 0 1 1 22.4 16.8Z",
-                outer:
-                    "M5 16.8L8.4 11.4H14.4L16 8.4M3.4 10.4H7L8.4 11.4M19 16.8L16 8.4H13.6M9.4 16.8H13.4"
-                    + "L15 11.4"),
+                    + "A3.4 3.4 0 1 1 15.6 16.8A3.4 3.4 0 1 1 22.4 16.8Z"
+                    + "M3.6 9.6H8.2L10.2 11L13.4 9.4C15 8.8 16.4 9.8 16 11.4L14 15.8H10L8.2 12.8L3.6 11.4Z",
+                outer: "M12.8 5.6H15.6L19 16.8"),
             pair(
                 "cube.transparent",
                 Draw.polygon([
@@ -132,25 +155,10 @@ extension IconDrawings {
                 "moon.haze", "M17.6 12.6A6.4 6.4 0 0 1 9.4 3.4A6.6 6.6 0 1 0 17.6 12.6Z",
                 outer: "M3.6 18H14M17.4 18H20.4M6.6 21.4H9M12.4 21.4H18"),
             pair(
-                "cloud.sun.rain", rainCloud,
-                outer:
-                    "M15 4.6A3.6 3.6 0 0 1 19.6 10M20.4 3.2L21.2 2.4M22.2 7H22.8M15.6 2.2V1.6M7.4 18.6"
-                    + "L6.4 21.4M11.6 18.6L10.6 21.4M15.8 18.6L14.8 21.4"),
-            pair(
-                "cloud.moon.rain", rainCloud,
-                outer:
-                    "M14.6 2.8A4.6 4.6 0 0 0 20.8 8.6A4.8 4.8 0 0 1 19 10.6M14.6 2.8"
-                    + "A4.4 4.4 0 0 0 13.6 4M7.4 18.6L6.4 21.4M11.6 18.6L10.6 21.4M15.8 18.6L14.8 21.4"),
-            pair(
                 "sun.rain", "M16.4 8.4A4.4 4.4 0 1 1 7.6 8.4A4.4 4.4 0 1 1 16.4 8.4Z",
                 outer:
                     "M12 1.8V1.9M4.4 8.4H4.3M19.6 8.4H19.7M6.6 3L6.5 2.9M17.4 3L17.5 2.9M7.4 16.4"
                     + "L6.4 20M12 17.4L11 21M16.6 16.4L15.6 20"),
-            pair(
-                "sun.snow", "M16.4 8.4A4.4 4.4 0 1 1 7.6 8.4A4.4 4.4 0 1 1 16.4 8.4Z",
-                outer:
-                    "M12 1.8V1.9M4.4 8.4H4.3M19.6 8.4H19.7M6.6 3L6.5 2.9M17.4 3L17.5 2.9M7 17.4H7.01"
-                    + "M12 16.6H12.01M17 17.4H17.01M9.4 20.8H9.41M14.6 20.8H14.61"),
         ] as [[Icon]]).flatMap { $0 }
     }
 }

@@ -3,6 +3,7 @@ extension IconDrawings {
     private static let spanner =
         "M20.9 6.1L17.6 9.4L14.6 6.4L17.9 3.1C15.5 2.1 12.6 2.6 10.8 4.4C9.1 6.1 8.6 8.6 9.4 10.8L2.9 17.3"
         + "A2.7 2.7 0 0 0 6.7 21.1L13.2 14.6C15.4 15.4 17.9 14.9 19.6 13.2C21.4 11.4 21.9 8.5 20.9 6.1Z"
+    private static let movableJaw = "M16.1 7.9L12.4 11.6L15 14.2M5 19H5.01"
     private static let smallSpanner =
         "M10.4 4.4L7.9 6.9L5.9 4.9L8.4 2.4C6.5 1.6 4.3 2 2.9 3.4"
         + "C1.6 4.7 1.2 6.7 1.8 8.4C2.3 9.8 3.4 10.9 4.8 11.4"
@@ -81,9 +82,8 @@ extension IconDrawings {
         [
             Icon("wrench", [.stroke(spanner)]),
             Icon("wrench.fill", .solid(spanner)),
-            Icon(
-                "wrench.adjustable", [.stroke(spanner), .stroke(PathData.dot(5, 19), weight: 1.1).secondary]),
-            Icon("wrench.adjustable.fill", .solid(spanner) + [.cutStroke(PathData.dot(5, 19), weight: 1.1)]),
+            Icon("wrench.adjustable", [.stroke(spanner), .stroke(movableJaw, weight: 0.85).secondary]),
+            Icon("wrench.adjustable.fill", .solid(spanner) + [.cutStroke(movableJaw, weight: 0.85)]),
             Icon(
                 "wrench.and.screwdriver",
                 [
@@ -208,6 +208,15 @@ extension IconDrawings {
                 "rectangle.split.3x1.fill", .solid(wide) + [.cutStroke("M8.6 0V24M15.4 0V24", weight: 0.75)]),
             Icon("rectangle", [.stroke(wide)]),
             Icon("rectangle.fill", .solid(wide)),
+            Icon(
+                "sidebar.squares.left",
+                [
+                    .stroke(wide), .stroke("M9 4.4V19.6"),
+                    .fill(
+                        [7.2, 10.8, 14.4].map { PathData.roundedRect(4.2, $0, 2.6, 2.6, radius: 0.6) }
+                            .joined()
+                    ).secondary,
+                ]),
             Icon(
                 "sidebar.left",
                 [

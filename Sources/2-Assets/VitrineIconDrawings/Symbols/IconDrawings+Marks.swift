@@ -58,10 +58,11 @@ extension IconDrawings {
                     .stroke(frontSquare),
                     .stroke("M15.3 5.4A6.9 6.9 0 1 0 5.4 15.3").secondary,
                 ]),
+            Icon("square.on.circle.fill", before(frontSquare, PathData.circle(9.9, 9.9, 7))),
             Icon(
-                "square.on.circle.fill",
-                .solid(frontSquare) + [Icon.Layer.stroke("M15.3 5.4A6.9 6.9 0 1 0 5.4 15.3").secondary]),
-            Icon("square.on.square.fill", .solid(frontSquare) + [.stroke(backSquare).secondary]),
+                "square.on.square.fill",
+                before(frontSquare, PathData.roundedRect(2.9, 2.9, 12.5, 12.5, radius: 3))),
+            Icon("square.filled.on.square", .solid(frontSquare) + [Icon.Layer.stroke(backSquare).secondary]),
             Icon(
                 "clock.arrow.circlepath",
                 [

@@ -78,7 +78,7 @@ extension IconDrawings {
                     .stroke(
                         "M2.6 19L7.4 14.6C8.2 13.8 9.2 13.8 10 14.6L14 18.4L15.6 17"
                             + "C16.4 16.2 17.4 16.2 18.2 17L21.4 19.8"
-                    ),
+                    ), .fill(PathData.circle(16.6, 12.4, 1.5)),
                 ]),
             Icon(
                 "photo.stack.fill",
@@ -87,7 +87,7 @@ extension IconDrawings {
                     .cutStroke(
                         "M2.6 19L7.4 14.6C8.2 13.8 9.2 13.8 10 14.6L14 18.4L15.6 17"
                             + "C16.4 16.2 17.4 16.2 18.2 17L21.4 19.8",
-                        weight: 0.8),
+                        weight: 0.8), .cut(PathData.circle(16.6, 12.4, 1.5)),
                 ]),
         ]
     }

@@ -6,6 +6,9 @@ extension IconDrawings {
     private static let smallShoulders =
         "M6.9 17.1C7.3 15 9.4 13.7 12 13.7C14.6 13.7 16.7 15 17.1 17.1C15.8 18.3 14 19 12 19"
         + "C10 19 8.2 18.3 6.9 17.1Z"
+    /// Shoulders that end at a ring.
+    static let roundBust =
+        "M5.3 18.6C6.4 16 9 14.5 12 14.5C15 14.5 17.6 16 18.7 18.6A9.4 9.4 0 0 1 5.3 18.6Z"
     private static let nearHead = PathData.circle(8.6, 7.6, 3.4)
     private static let nearShoulders =
         "M3.4 19.6A1.6 1.6 0 0 1 1.8 18C1.8 15.5 4.8 13.9 8.6 13.9C12.4 13.9 15.4 15.5 15.4 18"
@@ -34,9 +37,9 @@ extension IconDrawings {
         + "H18.4C19.9 8.8 21 10.1 20.8 11.6L19.8 18"
         + "C19.6 19.6 18.4 20.6 16.9 20.6H10.4C9.3 20.6 8.4 20.3 7.6 19.8Z"
     private static let thumbDown =
-        "M7.6 13.4L11 20.1C11.3 20.8 11.9 21.2 12.6 21.2C14 21.2 15 20.1 14.8 18.7L14.2 15.2"
-        + "H18.4C19.9 15.2 21 13.9 20.8 12.4L19.8 6"
-        + "C19.6 4.4 18.4 3.4 16.9 3.4H10.4C9.3 3.4 8.4 3.7 7.6 4.2Z"
+        "M16.4 13.4L13 20.1C12.7 20.8 12.1 21.2 11.4 21.2C10 21.2 9 20.1 9.2 18.7L9.8 15.2"
+        + "H5.6C4.1 15.2 3 13.9 3.2 12.4L4.2 6"
+        + "C4.4 4.4 5.6 3.4 7.1 3.4H13.6C14.7 3.4 15.6 3.7 16.4 4.2Z"
     private static let palm =
         "M7.4 13.4V6A1.6 1.6 0 0 1 10.6 6V3.7A1.6 1.6 0 0 1 13.8 3.7V5A1.6 1.6 0 0 1 17 5V8.1"
         + "A1.6 1.6 0 0 1 20.2 8.1V14.4C20.2 18.8 17.2 21.8 13.1 21.8C9.7 21.8 7.6 20.4 6 17.4"
@@ -62,16 +65,6 @@ extension IconDrawings {
                 .solid(farHead + farSolid).secondary + [.cutStroke(nearHead, weight: 2.4), .cut(nearHead)]
                     + [.cutStroke(nearShoulders, weight: 2.4), .cut(nearShoulders)]
                     + .solid(nearHead + nearShoulders)),
-            Icon(
-                "person.badge.plus",
-                [
-                    .stroke(PathData.circle(10.4, 6.8, 4)).secondary,
-                    .stroke(
-                        "M14.6 14.8C13.4 14.3 12 14.1 10.4 14.1C6 14.1 2.4 16 2.4 19"
-                            + "A1.8 1.8 0 0 0 4.2 20.8H14.2"
-                    ).secondary,
-                    .stroke("M19 14.4V21.2M15.6 17.8H22.4"),
-                ]),
             Icon(
                 "face.smiling",
                 [
@@ -187,14 +180,11 @@ extension IconDrawings {
             Icon("hand.tap", [.stroke(tappingHand), .stroke(tapRipples).secondary]),
             Icon("hand.tap.fill", .solid(tappingHand) + [.stroke(tapRipples).secondary]),
             Icon("hand.thumbsup.fill", .solid(thumbUp) + [.stroke("M3.4 10.8V19.6").secondary]),
-            Icon("hand.thumbsdown", [.stroke(thumbDown), .stroke("M3.4 13.2V4.4").secondary]),
-            Icon("hand.thumbsdown.fill", .solid(thumbDown) + [.stroke("M3.4 13.2V4.4").secondary]),
+            Icon("hand.thumbsdown", [.stroke(thumbDown), .stroke("M20.6 13.2V4.4").secondary]),
+            Icon("hand.thumbsdown.fill", .solid(thumbDown) + [.stroke("M20.6 13.2V4.4").secondary]),
             Icon(
                 "person.crop.circle",
-                [
-                    .ring.secondary, .stroke(PathData.circle(12, 9.6, 3.1)),
-                    .stroke("M5.8 18.4C6.9 16.1 9.2 14.9 12 14.9C14.8 14.9 17.1 16.1 18.2 18.4"),
-                ]),
+                [.ring.secondary, .fill(PathData.circle(12, 9.5, 3.5)), .fill(roundBust)]),
             Icon(
                 "person.crop.circle.fill",
                 .disc.secondary + [

@@ -3,6 +3,13 @@ extension IconDrawings {
     private typealias Draw = PathData
     private static let ball = Draw.circle(12, 12, 9.7)
 
+    private static let shop =
+        "M3.8 12.2V19.4A1.8 1.8 0 0 0 5.6 21.2H18.4A1.8 1.8 0 0 0 20.2 19.4V12.2Z"
+    private static let shopFront = "M7 21.2V15.6H11.4V21.2M14.2 15.6H17.2V18H14.2Z"
+    private static let awning =
+        "M4.8 2.8H19.2L22 8.4A2.5 2.5 0 0 1 17 8.8A2.5 2.5 0 0 1 12 8.8A2.5 2.5 0 0 1 7 8.8"
+        + "A2.5 2.5 0 0 1 2 8.4Z"
+
     @_optimize(none) static var rooms: [Icon] {
         ([
             [
@@ -11,7 +18,6 @@ extension IconDrawings {
                     [
                         .stroke(Draw.ellipse(12, 12, 10, 4)),
                         .stroke(
-
                             "M7 3.34A4 10 -30 0 1 17 20.66A4 10 -30 0 1 7 3.34ZM17 3.34"
                                 + "A4 10 30 0 1 7 20.66A4 10 30 0 1 17 3.34Z"
                         ), .stroke(Draw.dot(12, 12), weight: 1.9),
@@ -19,12 +25,10 @@ extension IconDrawings {
             ],
             pair(
                 "facemask",
-
                 "M5.6 7.6C8 7.6 9.6 6.4 12 6.4C14.4 6.4 16 7.6 18.4 7.6V12.4"
                     + "C18.4 15.6 15.6 17.8 12 17.8C8.4 17.8 5.6 15.6 5.6 12.4Z",
                 inner: "M8.6 10.4H15.4M8.6 13.6H15.4",
                 outer:
-
                     "M5.6 8.8H3.4A1.8 1.8 0 0 0 1.6 10.6C1.6 13 3.4 14.4 6 14.4M18.4 8.8"
                     + "H20.6A1.8 1.8 0 0 1 22.4 10.6C22.4 13 20.6 14.4 18 14.4",
                 weight: 0.9),
@@ -39,14 +43,12 @@ extension IconDrawings {
                 ])),
             pair(
                 "bolt.heart",
-
                 "M12 20.7C5.9 16.5 2.5 13.1 2.5 8.9C2.5 5.7 4.8 3.4 7.7 3.4"
                     + "C9.5 3.4 11.1 4.3 12 5.9C12.9 4.3 14.5 3.4 16.3 3.4"
                     + "C19.2 3.4 21.5 5.7 21.5 8.9C21.5 13.1 18.1 16.5 12 20.7Z",
                 inner: "M13.2 7.4L9.4 12H14L10.8 16.4", weight: 0.9),
             pair(
                 "sunglasses",
-
                 "M2 9.2H10.4C10.8 9.2 11.2 9.6 11.2 10C11.2 14 9.6 16.4 6.8 16.4"
                     + "C3.8 16.4 2.4 13.4 2 9.2ZM22 9.2H13.6C13.2 9.2 12.8 9.6 12.8 10"
                     + "C12.8 14 14.4 16.4 17.2 16.4C20.2 16.4 21.6 13.4 22 9.2Z",
@@ -60,7 +62,6 @@ extension IconDrawings {
                 outer: "M8.8 8.4V3M15.2 8.4V3M12 17.2V21.8"),
             pair(
                 "key.horizontal",
-
                 "M7.4 6.6A5.4 5.4 0 1 0 12.2 14.4H15L16.6 12.8L18.2 14.4L19.8 14.4L22.2 12"
                     + "L19.8 9.6H12.2A5.4 5.4 0 0 0 7.4 6.6Z",
                 inner: "M5.6 12H5.61", weight: 1.6),
@@ -78,12 +79,10 @@ extension IconDrawings {
                     "lightbulb.max",
                     [
                         .stroke(
-
                             "M9.8 17.4V16.8C9.8 16.1 9.6 15.6 9.1 15.1A5 5 0 1 1 14.9 15.1"
                                 + "C14.4 15.6 14.2 16.1 14.2 16.8V17.4Z"
                         ),
                         .stroke(
-
                             "M10.4 20.8H13.6M12 1.8V3M4.6 4.4L5.6 5.4M19.4 4.4L18.4 5.4"
                                 + "M1.8 11.4H3.2M20.8 11.4H22.2"
                         ).secondary,
@@ -93,7 +92,6 @@ extension IconDrawings {
             pair("lamp.floor", "M9 2.4H15L18.4 9.4H5.6Z", outer: "M12 9.4V21.4M7.8 21.6H16.2"),
             pair(
                 "chair.lounge",
-
                 "M4.4 3L7.6 13.4H18.4A2.4 2.4 0 0 1 18.4 17H6.4A2.2 2.2 0 0 1 4.2 15.4"
                     + "L1.9 5A1.4 1.4 0 0 1 4.4 3Z",
                 outer: "M6 17L4.6 21.4M17.6 17L19 21.4M11 9.4H19.4"),
@@ -108,7 +106,7 @@ extension IconDrawings {
                 inner: "M2.8 10.9H21.2M10.6 6.9H13.4M10.6 14.8H13.4", outer: "M5.6 18.8V21M18.4 18.8V21"),
             pair(
                 "door.left.hand.closed", "M5.4 21V4.4A1.8 1.8 0 0 1 7.2 2.6H16.8A1.8 1.8 0 0 1 18.6 4.4V21Z",
-                inner: "M8.8 12.4H8.81", outer: "M2.8 21.2H21.2", weight: 1.6),
+                inner: "M15.2 12.4H15.21", outer: "M2.8 21.2H21.2", weight: 1.6),
             pair(
                 "door.left.hand.open", "M5.4 20.4V4.4A1.8 1.8 0 0 1 6.8 2.6L12.4 1.8V22.2Z",
                 inner: "M9.6 12H9.61",
@@ -133,7 +131,6 @@ extension IconDrawings {
             pair(
                 "bathtub", "M2 12.2H22V14A5.4 5.4 0 0 1 16.6 19.4H7.4A5.4 5.4 0 0 1 2 14Z",
                 outer:
-
                     "M6 19.4L5.2 21.4M18 19.4L18.8 21.4M4.6 12.2V5.4A2.6 2.6 0 0 1 9.6 4.6"
                     + "M7.6 6.8L11.6 5.2"),
             pair(
@@ -157,18 +154,20 @@ extension IconDrawings {
             pair(
                 "building", "M5 3.8A1.8 1.8 0 0 1 6.8 2H17.2A1.8 1.8 0 0 1 19 3.8V21.6H5Z",
                 inner:
-
                     "M9 6.6H9.01M15 6.6H15.01M9 10.6H9.01M15 10.6H15.01M9 14.6H9.01M15 14.6"
                     + "H15.01M10.4 21.6V18H13.6V21.6",
                 weight: 1.15),
-            pair(
-                "storefront", "M3.8 12.2V19.4A1.8 1.8 0 0 0 5.6 21.2H18.4A1.8 1.8 0 0 0 20.2 19.4V12.2Z",
-                inner: "M7 21.2V15.6H11.4V21.2M14.2 15.6H17.2V18H14.2Z",
-                outer:
-
-                    "M4.8 2.8H19.2L22 8.4A2.5 2.5 0 0 1 17 8.8A2.5 2.5 0 0 1 12 8.8"
-                    + "A2.5 2.5 0 0 1 7 8.8A2.5 2.5 0 0 1 2 8.4Z",
-                weight: 0.9),
+            [
+                Icon(
+                    "storefront",
+                    [.stroke(shop), .stroke(shopFront, weight: 0.9), Icon.Layer.stroke(awning).secondary]),
+                Icon(
+                    "storefront.fill",
+                    .solid(shop) + [
+                        .cutStroke(shopFront, weight: 0.8), .cutStroke(awning, weight: 2.4), .cut(awning),
+                    ]
+                        + [Icon.Layer].solid(awning).secondary),
+            ],
             [
                 Icon(
                     "tent",
@@ -186,7 +185,6 @@ extension IconDrawings {
             ],
             pair(
                 "backpack",
-
                 "M4.8 10.4A5.4 5.4 0 0 1 10.2 5H13.8A5.4 5.4 0 0 1 19.2 10.4V19.2"
                     + "A2.4 2.4 0 0 1 16.8 21.6H7.2A2.4 2.4 0 0 1 4.8 19.2Z",
                 inner: "M8.4 10.4H15.6M8 21.6V16.4A1.4 1.4 0 0 1 9.4 15H14.6A1.4 1.4 0 0 1 16 16.4V21.6",
@@ -210,7 +208,6 @@ extension IconDrawings {
             pair(
                 "steeringwheel", ball,
                 inner:
-
                     "M2.6 10.8C8 8 16 8 21.4 10.8M12 21.6V16.4M4.4 16.8"
                     + "C7.4 15 8.8 15 9.6 13.4M19.6 16.8C16.6 15 15.2 15 14.4 13.4M14.4 12.8"
                     + "A2.4 2.4 0 1 1 9.6 12.8A2.4 2.4 0 1 1 14.4 12.8",
@@ -222,12 +219,6 @@ extension IconDrawings {
                 Icon(
                     "road.lanes",
                     [.stroke("M7.6 3L3 21M16.4 3L21 21"), .stroke("M12 3V6M12 10.4V13.6M12 18V21").secondary]),
-                Icon(
-                    "point.topleft.down.curvedto.point.bottomright.up",
-                    [
-                        .stroke(Draw.circle(4.8, 6.4, 2.8) + Draw.circle(19.2, 17.6, 2.8)),
-                        .stroke("M7.6 6.4H15A3.4 3.4 0 0 1 15 12H9A3 3 0 0 0 9 17.6H16.4").secondary,
-                    ]),
                 Icon(
                     "point.3.connected.trianglepath.dotted",
                     [

@@ -155,7 +155,14 @@ extension IconDrawings {
             pair("square.grid.3x2", cells(3, 2, width: 20.4, height: 13, gap: 3.2)),
             pair("square.grid.4x3", cells(4, 3, width: 20.6, height: 15, gap: 2.9)),
             pair("rectangle.grid.3x3", cells(3, 3, width: 20.4, height: 17, gap: 3)),
-            pair("rectangle.on.rectangle", frontRectangle, outer: backRectangle),
+            [
+                Icon(
+                    "rectangle.on.rectangle",
+                    [.stroke(frontRectangle), Icon.Layer.stroke(backRectangle).secondary]),
+                Icon(
+                    "rectangle.on.rectangle.fill",
+                    before(frontRectangle, Draw.roundedRect(1.8, 4, 15.4, 11.6, radius: 2.6))),
+            ],
             pair(
                 "square.stack", Draw.roundedRect(3.6, 8.2, 16.8, 14.3, radius: 3.4),
                 outer: "M6.2 4.8H17.8M8.4 1.5H15.6"),
@@ -183,7 +190,6 @@ extension IconDrawings {
                     + Draw.roundedRect(13.6, 11.4, 8.4, 9, radius: 2)),
             lines(
                 "rectangle.dashed",
-
                 "M1.8 9V7.4A3 3 0 0 1 4.8 4.4H6.4M17.6 4.4H19.2A3 3 0 0 1 22.2 7.4V9"
                     + "M22.2 15V16.6A3 3 0 0 1 19.2 19.6H17.6"
                     + "M6.4 19.6H4.8A3 3 0 0 1 1.8 16.6V15M10.4 4.4H13.6M10.4 19.6H13.6"),
@@ -204,7 +210,6 @@ extension IconDrawings {
                     "rectangle.and.pencil.and.ellipsis",
                     [
                         Icon.Layer.stroke(
-
                             "M13 18.6H4.4A2.6 2.6 0 0 1 1.8 16V9.6A2.6 2.6 0 0 1 4.4 7H15.6"
                                 + "M20.4 9.4C21.4 9.6 22.2 9 22.2 11V16A2.6 2.6 0 0 1 19.6 18.6"
                                 + "H18.4"

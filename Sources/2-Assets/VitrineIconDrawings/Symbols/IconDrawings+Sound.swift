@@ -1,17 +1,9 @@
 /// Players, sound, and devices that people carry.
 extension IconDrawings {
-    private static let clockwise =
+    static let clockwise =
         PathData.arc(12, 13.2, 8.4, from: 26, to: 360) + "H13.2M10.2 1.9L13.6 4.8L10.2 7.7"
-    private static let counterclockwise =
+    static let counterclockwise =
         PathData.arc(12, 13.2, 8.4, from: 0, to: 334) + "M12 4.8H10.4M13.8 1.9L10.4 4.8L13.8 7.7"
-    private static let one = "M0.2 1.2L1.7 0V6.4"
-    private static let five =
-        "M4 0H0.5L0.2 2.8C1 2.2 1.6 2.1 2.1 2.1C3.4 2.1 4.2 3 4.2 4.2"
-        + "C4.2 5.5 3.3 6.4 2 6.4C1.1 6.4 0.4 6 0 5.3"
-    private static let zero =
-        "M2.1 0C3.5 0 4.2 1.3 4.2 3.2C4.2 5.1 3.5 6.4 2.1 6.4C0.7 6.4 0 5.1 0 3.2C0 1.3 0.7 0 2.1 0Z"
-    private static let three =
-        "M0.2 0H3.8L1.8 2.5C3.2 2.4 4.2 3.2 4.2 4.4C4.2 5.6 3.3 6.4 2 6.4C1.1 6.4 0.4 6 0 5.3"
     private static let leftHorn = PathData.polygon([
         .init(0.9, 9.2, 0.9), .init(4, 9.2, 0.7), .init(9.4, 4.2, 0.8), .init(9.4, 19.8, 0.8),
         .init(4, 14.8, 0.7), .init(0.9, 14.8, 0.9),
@@ -46,31 +38,10 @@ extension IconDrawings {
     private static let tablet = PathData.roundedRect(3.6, 2, 16.8, 20, radius: 3)
     private static let batteryCase = PathData.roundedRect(1.6, 6.8, 18.2, 10.4, radius: 3.2)
 
-    /// Returns two digits within the arrow of a jump by seconds.
-    private static func digits(_ first: String, _ second: String, tens: Double) -> [Icon.Layer] {
-        func placed(_ data: String, _ x: Double) -> String { PathData.placed(data, by: x, 10.2) }
-        return [.stroke(placed(first, tens) + placed(second, tens == 9 ? 12.2 : 12.6), weight: 0.8)]
-    }
-
     @_optimize(none) static var sound: [Icon] {
         [
             Icon("goforward", [.stroke(clockwise)]),
             Icon("gobackward", [.stroke(counterclockwise)]),
-            Icon(
-                "goforward.5",
-                [.stroke(clockwise).secondary, .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8)]),
-            Icon(
-                "gobackward.5",
-                [
-                    .stroke(counterclockwise).secondary,
-                    .stroke(PathData.placed(five, by: 9.9, 10.2), weight: 0.8),
-                ]),
-            Icon("goforward.10", [.stroke(clockwise).secondary] + digits(one, zero, tens: 9)),
-            Icon("gobackward.10", [.stroke(counterclockwise).secondary] + digits(one, zero, tens: 9)),
-            Icon("goforward.15", [.stroke(clockwise).secondary] + digits(one, five, tens: 9)),
-            Icon("gobackward.15", [.stroke(counterclockwise).secondary] + digits(one, five, tens: 9)),
-            Icon("goforward.30", [.stroke(clockwise).secondary] + digits(three, zero, tens: 7.2)),
-            Icon("gobackward.30", [.stroke(counterclockwise).secondary] + digits(three, zero, tens: 7.2)),
             Icon(
                 "backward.end",
                 [
@@ -216,24 +187,6 @@ extension IconDrawings {
                             + PathData.circle(20.4, 19.2, 2.3), weight: 0.5)),
             Icon("music.mic", [.stroke(micHandle), .cut(standMic)] + .solid(standMic).secondary),
             Icon(
-                "music.mic.circle",
-                [
-                    .ring.secondary,
-                    .stroke(
-                        "M13 7.6A2.8 2.8 0 0 1 16.6 11.2M11.8 11L7.4 15.4"
-                            + "A0.9 0.9 0 0 0 8.8 16.7L13.2 12.4M13 7.6A2.8 2.8 0 0 0 16.6 11.2",
-                        weight: 0.9),
-                ]),
-            Icon(
-                "music.mic.circle.fill",
-                .disc.secondary + [
-                    .cutStroke(
-                        "M13 7.6A2.8 2.8 0 0 1 16.6 11.2M11.8 11L7.4 15.4"
-                            + "A0.9 0.9 0 0 0 8.8 16.7L13.2 12.4M13 7.6A2.8 2.8 0 0 0 16.6 11.2",
-                        weight: 0.9
-                    ).primary
-                ]),
-            Icon(
                 "dot.radiowaves.left.and.right",
                 [
                     .stroke(PathData.dot(12, 12), weight: 2.2),
@@ -291,8 +244,8 @@ extension IconDrawings {
                 [
                     .stroke(batteryCase).secondary, .stroke("M22.5 10.8V13.2").secondary,
                     .fill(PathData.roundedRect(4.2, 9.4, 13, 5.2, radius: 1.2)).secondary,
-                    .cutStroke("M12.2 4.8L7.4 12.6H10.4L9.2 19.2L14 11.4H11Z", weight: 1.8),
-                    .fill("M12.2 4.8L7.4 12.6H10.4L9.2 19.2L14 11.4H11Z"),
+                    .cut("M13.1 2.4L15.8 11L8.7 21.6L6 13Z"),
+                    .fill("M12.4 4.4L8 12.7H10.5L9.4 19.6L13.8 11.3H11.2Z"),
                 ]),
             Icon(
                 "wifi.slash",
@@ -325,13 +278,6 @@ extension IconDrawings {
                     .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21").secondary,
                     .stroke("M7.2 5.6L11 10.6L14.4 7.8L20.4 15.6"),
                 ]),
-            Icon(
-                "gauge",
-                [
-                    .stroke(PathData.arc(12, 13, 9, from: 232, to: 488)).secondary, .stroke("M12 13L16 8.2"),
-                    .stroke(PathData.dot(12, 13), weight: 1.9),
-                ]),
         ]
     }
-
 }

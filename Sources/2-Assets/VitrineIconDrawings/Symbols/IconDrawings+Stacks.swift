@@ -69,11 +69,12 @@ extension IconDrawings {
     private static let hills =
         "M6.8 18.2L10 15.2C10.8 14.4 11.8 14.4 12.6 15.2L15.2 17.6L16.4 16.6C17.2 15.8 18.2 15.8 19 16.6"
         + "L21.8 19"
+    private static let reel = Draw.roundedRect(3, 8.4, 18, 13.2, radius: 2.4)
     private static let square = Draw.roundedRect(3.6, 8.4, 16.8, 13.2, radius: 3.4)
     private static let clipboard =
-        "M9.6 19.6H5.4A2.4 2.4 0 0 1 3 17.2V6.4A2.4 2.4 0 0 1 5.4 4H6.6M13.4 4H14.6A2.4 2.4 0 0 1 17 6.4V7"
-    private static let clip = Draw.roundedRect(6.6, 2.2, 6.8, 3.6, radius: 1.5)
-    private static let page = Draw.roundedRect(11, 9, 10.2, 12.8, radius: 2.2)
+        "M14.4 19.6H18.6A2.4 2.4 0 0 0 21 17.2V6.4A2.4 2.4 0 0 0 18.6 4H17.4M10.6 4H9.4A2.4 2.4 0 0 0 7 6.4V7"
+    private static let clip = Draw.roundedRect(10.6, 2.2, 6.8, 3.6, radius: 1.5)
+    private static let page = Draw.roundedRect(2.8, 9, 10.2, 12.8, radius: 2.2)
 
     /// A page with a glyph on a clipboard.
     private static func clipped(_ name: String, _ glyph: String) -> [Icon] {
@@ -91,7 +92,7 @@ extension IconDrawings {
     private static func fronted(_ name: String, _ glyph: [Icon.Layer], cut: [Icon.Layer]) -> [Icon] {
         [
             Icon(name, [.stroke(front)] + glyph + [Icon.Layer.stroke(behind).secondary]),
-            Icon(name + ".fill", .solid(front) + cut + [Icon.Layer.stroke(behind).secondary]),
+            Icon(name + ".fill", before(front, backRectangle) + cut),
         ]
     }
 
@@ -123,16 +124,16 @@ extension IconDrawings {
                 Icon(
                     "film.stack",
                     [
-                        .stroke(square), .stroke("M7.6 8.4V21.6M16.4 8.4V21.6").secondary,
-                        .stroke("M3.6 15H7.6M16.4 15H20.4", weight: 0.9).secondary,
-                        .stroke("M6.2 5H17.8").secondary, .stroke("M8.4 1.8H15.6").tertiary,
+                        .stroke(reel), .stroke("M7.4 8.4V21.6M16.6 8.4V21.6").secondary,
+                        .stroke("M3 12.8H7.4M3 17.2H7.4M16.6 12.8H21M16.6 17.2H21", weight: 0.9).secondary,
+                        .stroke("M5.6 5H18.4").secondary, .stroke("M8 1.8H16").tertiary,
                     ]),
                 Icon(
                     "film.stack.fill",
-                    .solid(square) + [
-                        .cutStroke("M7.6 6.4V23M16.4 6.4V23", weight: 0.8),
-                        .cutStroke("M2 15H7.6M16.4 15H22", weight: 0.8),
-                        .stroke("M6.2 5H17.8").secondary, .stroke("M8.4 1.8H15.6").tertiary,
+                    .solid(reel) + [
+                        .cutStroke("M7.4 6.4V23M16.6 6.4V23", weight: 0.8),
+                        .cutStroke("M1 12.8H7.4M1 17.2H7.4M16.6 12.8H23M16.6 17.2H23", weight: 0.8),
+                        .stroke("M5.6 5H18.4").secondary, .stroke("M8 1.8H16").tertiary,
                     ]),
                 Icon(
                     "camera.on.rectangle",
@@ -157,8 +158,8 @@ extension IconDrawings {
                     .cut(Draw.roundedRect(11.4, 14, 5.8, 4.2, radius: 1)),
                     .cutStroke("M12.6 14V12.8A1.7 1.7 0 0 1 16 12.8V14", weight: 0.6),
                 ]),
-            clipped("arrow.up", "M16.1 18.6V12.6M13.6 14.9L16.1 12.4L18.6 14.9"),
-            clipped("arrow.right", "M13.2 15.4H19M16.6 12.9L19.1 15.4L16.6 17.9"),
+            clipped("arrow.up", "M7.9 18.6V12.6M5.4 14.9L7.9 12.4L10.4 14.9"),
+            clipped("arrow.right", "M5 15.4H10.8M8.4 12.9L10.9 15.4L8.4 17.9"),
             pair("play.square.stack", square, outer: "M6.2 5H17.8M8.4 1.8H15.6").map(playing),
         ] as [[Icon]]).flatMap { $0 }
     }

@@ -10,6 +10,18 @@ extension IconDrawings {
         "M9 10.4A2.5 2.5 0 0 1 10.6 6.7A3 3 0 0 1 15.6 6.9A2.6 2.6 0 0 1 16.6 11.6H13.6"
         + "A1.9 1.9 0 0 0 11.7 13.5"
 
+    private static let wornEar =
+        "M8.4 10.4A5.8 5.8 0 0 1 19.8 10.4C19.8 14 16 14.8 16 17.8C16 19.6 14.8 21 13 21"
+        + "C11 21 10.2 19.6 10 18"
+    private static let earPassage = "M11.4 10.8A2.8 2.8 0 0 1 17 10.8C17 12.6 14.6 12.8 14.4 15"
+    private static let wornDevice = "M4.4 12.4A8 8 0 0 1 7 5.4M4.4 12.4V16.4"
+    private static let standingTrapezoid =
+        Draw.polygon([.init(6.6, 5, 1), .init(17.4, 5, 1), .init(22, 19, 1), .init(2, 19, 1)])
+    private static let crossedFlags =
+        "M17 2.6C18.6 3.8 20.4 2.8 22.2 4L19.4 10.8C17.6 9.6 15.8 10.4 14 9Z"
+        + "M7 2.6C5.4 3.8 3.6 2.8 1.8 4L4.6 10.8C6.4 9.6 8.2 10.4 10 9Z"
+    private static let crossedPoles = "M17 2.6L8 21.6M7 2.6L16 21.6"
+
     @_optimize(none) static var sundries: [Icon] {
         ([
             [
@@ -22,10 +34,11 @@ extension IconDrawings {
                 Icon("brain.head.profile.fill", .solid(head) + [.cutStroke(brainLines, weight: 0.8)]),
                 Icon(
                     "thermometer.sun.fill",
-                    .solid("M12.6 14V6A2.8 2.8 0 0 1 18.2 6V14A4.6 4.6 0 1 1 12.6 14Z") + [
-                        .cutStroke("M15.4 9V17.4", weight: 0.9),
+                    .solid("M5.8 14V6A2.8 2.8 0 0 1 11.4 6V14A4.6 4.6 0 1 1 5.8 14Z") + [
+                        .cutStroke("M8.6 9V17.4", weight: 0.9),
                         .stroke(
-                            "M9.6 7.4A4 4 0 0 0 9.6 14M2 10.6H3.4M4.2 5.2L5.2 6.2M4.2 16L5.2 15M9.8 2.8V3.8"
+                            "M14.4 7.4A4 4 0 0 1 14.4 14M22 10.6H20.6M19.8 5.2L18.8 6.2M19.8 16L18.8 15"
+                                + "M14.2 2.8V3.8"
                         ).secondary,
                     ]),
                 Icon(
@@ -86,12 +99,11 @@ extension IconDrawings {
                     ]),
                 Icon(
                     "hearingdevice.ear",
-                    [
-                        .stroke(
-                            "M8.4 10.4A5.8 5.8 0 0 1 19.8 10.4C19.8 14 16 14.8 16 17.8"
-                                + "C16 19.6 14.8 21 13 21C11 21 10.2 19.6 10 18"
-                                + "M11.4 10.8A2.8 2.8 0 0 1 17 10.8C17 12.6 14.6 12.8 14.4 15"),
-                        .stroke("M4.4 12.4A8 8 0 0 1 7 5.4M4.4 12.4V16.4", weight: 1.3).secondary,
+                    [.stroke(wornEar), .stroke(earPassage), .stroke(wornDevice, weight: 1.3).secondary]),
+                Icon(
+                    "hearingdevice.ear.fill",
+                    .solid(wornEar + "Z") + [
+                        .cutStroke(earPassage, weight: 0.9), .stroke(wornDevice, weight: 1.3).secondary,
                     ]),
                 Icon(
                     "cursorarrow.click",
@@ -119,21 +131,10 @@ extension IconDrawings {
                     ]),
                 Icon(
                     "flag.2.crossed",
-                    [.stroke("M8.4 21.4L15.6 4.4L21.4 3L19.4 9L14 9.4M15.6 21.4L8.4 4.4L2.6 3L4.6 9L10 9.4")]),
+                    [.stroke(crossedFlags), Icon.Layer.stroke(crossedPoles).secondary]),
                 Icon(
                     "flag.2.crossed.fill",
-                    .solid("M15.2 4.4L21.4 3L19.4 9L13.4 9.4ZM8.8 4.4L2.6 3L4.6 9L10.6 9.4Z") + [
-                        .stroke("M8.4 21.4L15.2 4.4M15.6 21.4L8.8 4.4")
-                    ]),
-                Icon(
-                    "hands.clap.fill",
-                    .solid(
-                        "M4.2 15.2L8.8 19.8C11.4 22.4 15.6 22.4 18.2 19.8C20.4 17.6 20.6 15.4 19.8 12.6"
-                            + "L18.4 8.4A1.5 1.5 0 0 0 15.6 9.4L16.4 12L11.4 7A1.5 1.5 0 0 0 9.1 7.1"
-                            + "A1.5 1.5 0 0 0 7 9.2A1.5 1.5 0 0 0 5 9.4A1.5 1.5 0 0 0 5 12.4"
-                            + "A1.5 1.5 0 0 0 4.2 15.2Z") + [
-                            .stroke("M12.4 1.8L13 4M17 2.4L16 4.4M20.6 5.4L18.6 6.4").secondary
-                        ]),
+                    .solid(crossedFlags) + [Icon.Layer.stroke(crossedPoles).secondary]),
                 Icon(
                     "hand.point.up.left.fill",
                     .solid(
@@ -165,6 +166,7 @@ extension IconDrawings {
                                 + "M8 17.8L8.6 20.4C8.8 21.3 9.5 21.8 10.4 21.8H13.6"
                                 + "C14.5 21.8 15.2 21.3 15.4 20.4L16 17.8"
                         ).secondary, .stroke("M12 9V12.2L14 13.2", weight: 0.9),
+                        .stroke("M20.6 10.4V12.4", weight: 0.9).secondary,
                     ]),
                 Icon(
                     "ipad.and.iphone",
@@ -230,9 +232,14 @@ extension IconDrawings {
                     [
                         .stroke(Draw.roundedRect(2, 8, 20, 13.4, radius: 2.8)),
                         .stroke("M4.6 4.8H19.4M7 1.8H17").secondary,
-                        .stroke(
-                            "M14.4 12.6A2.4 2.4 0 1 1 9.6 12.6A2.4 2.4 0 1 1 14.4 12.6M7 21"
-                                + "C7.8 18.4 9.6 17.2 12 17.2C14.4 17.2 16.2 18.4 17 21", weight: 0.9),
+                        .fill(Draw.circle(12, 12.6, 2.6)),
+                        .fill("M6.6 21C7 18 9.2 16.4 12 16.4C14.8 16.4 17 18 17.4 21Z"),
+                    ]),
+                Icon(
+                    "person.crop.rectangle.stack.fill",
+                    .solid(Draw.roundedRect(2, 8, 20, 13.4, radius: 2.8)) + [
+                        .stroke("M4.6 4.8H19.4M7 1.8H17").secondary, .cut(Draw.circle(12, 12.6, 2.6)),
+                        .cut("M6.6 21C7 18 9.2 16.4 12 16.4C14.8 16.4 17 18 17.4 21Z"),
                     ]),
                 Icon(
                     "location.north.line",
@@ -254,9 +261,11 @@ extension IconDrawings {
                 Icon("perspective", [.stroke("M3 4.4L21 8V16L3 19.6ZM12 6.2V17.8M3 12H21", weight: 0.95)]),
                 Icon(
                     "trapezoid.and.line.vertical",
-                    [
-                        .stroke("M2.4 5.4L9.4 8V16L2.4 18.6ZM21.6 5.4L14.6 8V16L21.6 18.6Z"),
-                        .stroke("M12 3V21").secondary,
+                    [.stroke(standingTrapezoid), .stroke("M12 1.8V22.2").secondary]),
+                Icon(
+                    "trapezoid.and.line.vertical.fill",
+                    .solid(standingTrapezoid) + [
+                        .cutStroke("M12 1.8V22.2", weight: 2.4), .stroke("M12 1.8V22.2").secondary,
                     ]),
                 Icon(
                     "exclamationmark.2",

@@ -104,16 +104,16 @@ extension IconDrawings {
                 Icon(
                     "light.max",
                     [
-                        .stroke(Draw.circle(12, 12, 4)),
-                        .stroke(Draw.spokes(12, 12, from: 7.4, to: 10, at: (0..<8).map { Double($0) * 45 }))
-                            .secondary,
+                        .stroke("M9.6 17H14.4", weight: 1.6),
+                        .stroke(Draw.spokes(12, 17, from: 6.4, to: 9.8, at: [-80, -40, 0, 40, 80])).secondary,
                     ]),
                 Icon(
                     "light.min",
                     [
-                        .stroke(Draw.circle(12, 12, 4)),
-                        .stroke(Draw.spokes(12, 12, from: 8.4, to: 8.5, at: (0..<8).map { Double($0) * 45 }))
-                            .secondary,
+                        .stroke("M9.6 16.2H14.4", weight: 1.6),
+                        .stroke(
+                            Draw.spokes(12, 16.2, from: 8.3, to: 8.4, at: [-80, -40, 0, 40, 80]), weight: 1.1
+                        ).secondary,
                     ]),
             ],
             pair("lightbulb.led", bulb, inner: "M5.4 10H18.6", outer: "M10.2 21.2H13.8"),
@@ -151,9 +151,8 @@ extension IconDrawings {
                             Draw.circle(5.2, 5.4, 2.6) + Draw.circle(5.2, 18.6, 2.6)
                                 + Draw.circle(18.8, 18.6, 2.6)
                         ).secondary,
-                        .stroke("M5.2 8V16"),
-                        .stroke("M18.8 16V9A3.6 3.6 0 0 0 15.2 5.4H11.6M14.6 2.2L11.4 5.4L14.6 8.6"),
-                    ]),
+                        .stroke("M5.2 8V16M18.8 16V9A3.6 3.6 0 0 0 15.2 5.4H14.4"),
+                    ] + .solid(head(14.6, 5.4, toward: 270, length: 4.4, half: 3), weight: 0.3)),
                 Icon(
                     "contextualmenu.and.cursorarrow",
                     [
@@ -172,11 +171,12 @@ extension IconDrawings {
                 Icon(
                     "character.textbox",
                     [
-                        .stroke(Draw.roundedRect(1.8, 4.8, 20.4, 14.4, radius: 3)).secondary,
+                        Icon.Layer.stroke(Draw.roundedRect(1.8, 5, 20.4, 14, radius: 3)).secondary,
+                        .cutStroke("M16.8 3V21", weight: 3),
+                        .stroke("M5.4 15.8L8.8 8.2L12.2 15.8M6.6 13.2H11"),
                         .stroke(
-                            "M5.8 15.6L8.8 8.4L11.8 15.6M6.8 13.2H10.8M15.2 8.2H18.4M16.8 8.2V15.8"
-                                + "M15.2 15.8H18.4"
-                        ),
+                            "M14.6 2.4C16 2.4 16.8 3.2 16.8 4.4V19.6C16.8 20.8 16 21.6 14.6 21.6M19 2.4"
+                                + "C17.6 2.4 16.8 3.2 16.8 4.4M16.8 19.6C16.8 20.8 17.6 21.6 19 21.6"),
                     ]),
                 Icon(
                     "app.connected.to.app.below.fill",
@@ -276,7 +276,7 @@ extension IconDrawings {
                     "scale.3d",
                     [
                         .stroke("M12 13V5M9.8 2.4H14.2V5H9.8Z"),
-                        .stroke("M12 13L5 18.2M2.4 17.4H6V21H2.4ZM12 13L19 18.2M18 17.4H21.6V21H18Z")
+                        .stroke("M12 13L7.2 16.4M2.4 17.4H6V21H2.4ZM12 13L16.8 16.4M18 17.4H21.6V21H18Z")
                             .secondary,
                     ]),
             ],

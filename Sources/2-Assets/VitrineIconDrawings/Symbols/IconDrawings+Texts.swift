@@ -2,6 +2,16 @@
 extension IconDrawings {
     private typealias Draw = PathData
     private static let sheet = Draw.roundedRect(4.6, 2.2, 14.8, 19.6, radius: 2.8)
+    /// The letters a, b and c in lower case.
+    static let lowerLetters =
+        "M7.2 11.2V16.8M9.8 6.2V16.8M22.2 12.3A2.7 2.7 0 1 0 22.2 15.9" + Draw.circle(4.5, 14.1, 2.7)
+        + Draw.circle(12.5, 14.1, 2.7)
+    private static let upperTray =
+        "M3 6.8L5.2 2.8H18.8L21 6.8V9A2.4 2.4 0 0 1 18.6 11.4H5.4A2.4 2.4 0 0 1 3 9Z"
+    private static let upperLip = "M3 6.8H8C8.4 8.4 10 9.4 12 9.4C14 9.4 15.6 8.4 16 6.8H21"
+    private static let lowerTray =
+        "M3 15.8H8C8.4 17.4 10 18.4 12 18.4C14 18.4 15.6 17.4 16 15.8H21V18.6"
+        + "A2.4 2.4 0 0 1 18.6 21H5.4A2.4 2.4 0 0 1 3 18.6Z"
     private static let hourglassFrame =
         "M5.6 2.4H18.4M5.6 21.6H18.4M7 2.4V6.4C7 9.4 10.6 10.2 10.6 12C10.6 13.8 7 14.6 7 17.6V21.6"
         + "M17 2.4V6.4C17 9.4 13.4 10.2 13.4 12C13.4 13.8 17 14.6 17 17.6V21.6"
@@ -15,29 +25,14 @@ extension IconDrawings {
                 Icon(
                     "text.append",
                     [
-                        .stroke("M3.4 5.4H20.6M3.4 10.4H20.6M3.4 15.4H11").secondary,
-                        .stroke("M17.2 12.8V20.8M13.2 16.8H21.2"),
+                        .stroke("M3.4 4.2H20.6M3.4 10.6H20.6M12.2 17H20.6").secondary,
+                        .stroke("M3.6 14V15A2 2 0 0 0 5.6 17H8.8M6.4 14.2L9.2 17L6.4 19.8"),
                     ]),
                 Icon(
                     "text.insert",
-                    [.stroke("M9.6 4.6H20.6M9.6 12H20.6M9.6 19.4H20.6").secondary, .stroke("M3 9L6 12L3 15")]),
-                Icon(
-                    "text.badge.plus",
                     [
-                        .stroke("M3.4 5H20.6M3.4 10.2H20.6M3.4 15.4H11").secondary,
-                        .stroke("M17 13V21M13 17H21"),
-                    ]),
-                Icon(
-                    "text.badge.checkmark",
-                    [
-                        .stroke("M3.4 5H20.6M3.4 10.2H20.6M3.4 15.4H10").secondary,
-                        .stroke("M12.8 17.6L15.6 20.4L21 13.6"),
-                    ]),
-                Icon(
-                    "text.badge.xmark",
-                    [
-                        .stroke("M3.4 5H20.6M3.4 10.2H20.6M3.4 15.4H11").secondary,
-                        .stroke("M14.2 14.4L20.2 20.4M20.2 14.4L14.2 20.4"),
+                        .stroke("M12.2 7H20.6M3.4 13.4H20.6M3.4 19.8H20.6").secondary,
+                        .stroke("M3.6 4V5A2 2 0 0 0 5.6 7H8.8M6.4 4.2L9.2 7L6.4 9.8"),
                     ]),
                 Icon(
                     "list.star",
@@ -76,7 +71,6 @@ extension IconDrawings {
                     "text.cursor",
                     [
                         .stroke(
-
                             "M8.2 2.8C10.6 2.8 12 3.8 12 5.8V18.2"
                                 + "C12 20.2 10.6 21.2 8.2 21.2M15.8 2.8C13.4 2.8 12 3.8 12 5.8"
                                 + "M12 18.2C12 20.2 13.4 21.2 15.8 21.2M9.6 12H14.4"
@@ -85,19 +79,11 @@ extension IconDrawings {
                 Icon("character", [.stroke("M4.4 20.6L12 3.4L19.6 20.6M7.2 14.6H16.8", weight: 1.1)]),
                 Icon(
                     "textformat.abc",
-                    [
-                        .stroke(
-
-                            "M1.4 16.4L4.4 8L7.4 16.4M2.3 13.8H6.5M9.8 8V16.4H12.4"
-                                + "A2.4 2.4 0 0 0 12.4 11.9H9.8M9.8 8H12.1A2 2 0 0 1 12.1 11.9"
-                                + "M22.4 9.3A4.2 4.2 0 1 0 22.4 15.1",
-                            weight: 0.9)
-                    ]),
+                    [.stroke(lowerLetters)]),
                 Icon(
                     "textformat.123",
                     [
                         .stroke(
-
                             "M1.8 9.4L4 8V16.4M8.6 10.2A2.6 2.6 0 1 1 13.2 12L8.8 16.4H14"
                                 + "M17.2 9A2.3 2.1 0 1 1 19.6 12A2.5 2.3 0 1 1 17 14.8",
                             weight: 0.9)
@@ -155,9 +141,8 @@ extension IconDrawings {
                     "zzz",
                     [
                         .stroke(
-
-                            "M2.8 12.4H9.6L2.8 20.8H9.6M11.4 7.8H16.2L11.4 13.6H16.2"
-                                + "M17.2 3.2H21.2L17.2 8.2H21.2"
+                            "M2.4 13.4H8.4L2.4 21H8.4M11 8.2H15.2L11 13.4H15.2"
+                                + "M18 3.2H21.4L18 7.4H21.4", weight: 0.95
                         )
                     ]),
                 Icon(
@@ -218,7 +203,12 @@ extension IconDrawings {
                     "chart.bar.doc.horizontal.fill",
                     .solid(sheet) + [.cutStroke("M8.2 7.4H13M8.2 12H15.8M8.2 16.6H11.4", weight: 1.2)]),
                 Icon(
-                    "waveform.path", [.stroke("M1.8 12H4L6.4 6L9.4 19L12.6 3.4L15.6 17L18 9.4L19.6 12H22.2")]),
+                    "waveform.path",
+                    [
+                        .stroke(
+                            "M1.8 12H4L6.4 6L9.4 19L12.6 3.4L15.6 17L18 9.4L19.6 12"
+                                + "H22.2")
+                    ]),
                 Icon(
                     "waveform.path.ecg.rectangle",
                     [
@@ -233,23 +223,19 @@ extension IconDrawings {
             ],
             pair(
                 "scalemass",
-
                 "M6.8 8.4H17.2C18.2 8.4 19 9 19.3 10L21.6 18.4C22 20 21 21.4 19.4 21.4H4.6"
                     + "C3 21.4 2 20 2.4 18.4L4.7 10C5 9 5.8 8.4 6.8 8.4Z",
                 outer: "M9.2 5.6A2.8 2.8 0 0 1 14.8 5.6A2.8 2.8 0 0 1 9.2 5.6Z"),
             pair(
                 "cylinder",
-
                 "M4.4 5.6C4.4 3.8 7.8 2.4 12 2.4C16.2 2.4 19.6 3.8 19.6 5.6V18.4"
                     + "C19.6 20.2 16.2 21.6 12 21.6C7.8 21.6 4.4 20.2 4.4 18.4Z",
                 inner: "M4.4 5.6C4.4 7.4 7.8 8.8 12 8.8C16.2 8.8 19.6 7.4 19.6 5.6"),
             pair(
                 "cylinder.split.1x2",
-
                 "M4.4 5.6C4.4 3.8 7.8 2.4 12 2.4C16.2 2.4 19.6 3.8 19.6 5.6V18.4"
                     + "C19.6 20.2 16.2 21.6 12 21.6C7.8 21.6 4.4 20.2 4.4 18.4Z",
                 inner:
-
                     "M4.4 5.6C4.4 7.4 7.8 8.8 12 8.8C16.2 8.8 19.6 7.4 19.6 5.6M4.4 12.4"
                     + "C4.4 14.2 7.8 15.6 12 15.6C16.2 15.6 19.6 14.2 19.6 12.4"
             ),
@@ -258,7 +244,6 @@ extension IconDrawings {
                     "tray.and.arrow.down",
                     [
                         .stroke(
-
                             "M4.4 12.2L2.6 14.6V17.6A3 3 0 0 0 5.6 20.6H18.4"
                                 + "A3 3 0 0 0 21.4 17.6V14.6L19.6 12.2M2.6 14.6H7.8"
                                 + "C8.5 14.6 8.9 15 9.1 15.6C9.5 16.8 10.6 17.4 12 17.4"
@@ -270,7 +255,6 @@ extension IconDrawings {
                     "tray.and.arrow.up",
                     [
                         .stroke(
-
                             "M4.4 12.2L2.6 14.6V17.6A3 3 0 0 0 5.6 20.6H18.4"
                                 + "A3 3 0 0 0 21.4 17.6V14.6L19.6 12.2M2.6 14.6H7.8"
                                 + "C8.5 14.6 8.9 15 9.1 15.6C9.5 16.8 10.6 17.4 12 17.4"
@@ -281,18 +265,13 @@ extension IconDrawings {
                 Icon(
                     "tray.2",
                     [
-                        .stroke(
-
-                            "M3 6.8H8C8.4 8.4 10 9.4 12 9.4C14 9.4 15.6 8.4 16 6.8H21V9"
-                                + "A2.4 2.4 0 0 1 18.6 11.4H5.4A2.4 2.4 0 0 1 3 9ZM3 6.8L5.2 2.8"
-                                + "H18.8L21 6.8"
-                        ),
-                        .stroke(
-
-                            "M3 15.8H8C8.4 17.4 10 18.4 12 18.4C14 18.4 15.6 17.4 16 15.8"
-                                + "H21V18.6A2.4 2.4 0 0 1 18.6 21H5.4A2.4 2.4 0 0 1 3 18.6Z"
-                        ).secondary,
+                        .stroke(upperTray), .stroke(upperLip),
+                        .stroke(lowerTray).secondary,
                     ]),
+                Icon(
+                    "tray.2.fill",
+                    .solid(upperTray) + [.cutStroke(upperLip, weight: 0.85)]
+                        + [Icon.Layer].solid(lowerTray).secondary),
                 Icon(
                     "xmark.bin",
                     [

@@ -66,13 +66,6 @@ extension IconDrawings {
                     .cutStroke(PathData.circle(17.8, 17.8, 4.4), weight: 2.1),
                     .stroke(PathData.circle(17.8, 17.8, 4.4)), .stroke("M17.8 15.8V18H16", weight: 0.8),
                 ]),
-            Icon(
-                "calendar.badge.plus",
-                [
-                    .stroke(calendarShape).secondary, .fill(calendarHeader).secondary,
-                    .stroke(PathData.dots([(7.4, 12.4), (11, 12.4), (7.4, 16.2)]), weight: 1.1).secondary,
-                    .cut(PathData.circle(17.8, 17.8, 5.4)), .stroke("M18 14.4V21.6M14.4 18H21.6"),
-                ]),
         ]
     }
 }

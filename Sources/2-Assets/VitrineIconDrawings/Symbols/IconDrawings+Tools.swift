@@ -3,6 +3,14 @@ extension IconDrawings {
         .init(2.6, 21.4, 1.2), .init(4.3, 15.5, 1), .init(16.6, 3.2, 1.8), .init(20.8, 7.4, 1.8),
         .init(8.5, 19.7, 1),
     ])
+    static let brushGrip = PathData.polygon([
+        .init(14.6, 11.4, 0.4), .init(12.6, 9.4, 0.4), .init(18.9, 3.1, 1.4), .init(20.9, 5.1, 1.4),
+    ])
+    static let brushHead = PathData.polygon([
+        .init(10.6, 7.4, 1), .init(16.6, 13.4, 1), .init(8.6, 21.4, 0.8), .init(7.2, 17.8, 0.8),
+        .init(5.6, 19.2, 0.6), .init(4.6, 16, 0.8), .init(2.6, 15.4, 0.8),
+    ])
+    static let brushSeam = "M7.8 10.2L13.8 16.2"
     private static let notePencil = PathData.polygon([
         .init(8.7, 15.3, 0.5), .init(9.9, 11.9, 0.7), .init(19, 2.8, 1.2), .init(21.2, 5, 1.2),
         .init(12.1, 14.1, 0.7),
@@ -69,22 +77,14 @@ extension IconDrawings {
                 ]),
             Icon(
                 "paintbrush",
-                [
-                    .stroke("M10 12.2L17.6 3.8C18.4 2.9 19.7 2.8 20.5 3.5C21.3 4.3 21.1 5.6 20.2 6.4L11.8 14")
-                        .secondary,
-                    .stroke(
-                        "M2.8 20.2C4.4 19.8 4.6 18.6 4.8 17C5 14.8 6.5 13.4 8.4 13.4"
-                            + "C10.6 13.4 12.2 14.9 12.2 16.9C12.2 19.5 10 21.2 7.2 21.2"
-                            + "C5.4 21.2 3.9 20.9 2.8 20.2Z"
-                    ),
-                ]),
+                [Icon.Layer.stroke(brushGrip).secondary, .stroke(brushHead), .stroke(brushSeam)]),
             Icon(
                 "wand.and.stars",
                 [
-                    .stroke("M3.2 20.8L13.8 10.2", weight: 1.7),
-                    .cutStroke("M10.2 11.8L12.2 13.8", weight: 0.7),
-                ] + .solid(PathData.sparkle(17.4, 6.6, 4.4), weight: 0.5).secondary
-                    + .solid(PathData.sparkle(8.4, 5.2, 2.8) + PathData.sparkle(19, 16, 2.8), weight: 0.4)
+                    .stroke("M20.8 20.8L10.2 10.2", weight: 1.7),
+                    .cutStroke("M13.8 11.8L11.8 13.8", weight: 0.7),
+                ] + .solid(PathData.sparkle(6.6, 6.6, 4.4), weight: 0.5).secondary
+                    + .solid(PathData.sparkle(15.6, 5.2, 2.8) + PathData.sparkle(5, 16, 2.8), weight: 0.4)
                     .secondary),
             Icon(
                 "briefcase",
@@ -108,7 +108,13 @@ extension IconDrawings {
                     .stroke(PathData.dots([(9.4, 20), (17.6, 20)]), weight: 1.7).secondary,
                 ]),
             Icon(
-                "creditcard", [.stroke(cardShape), .stroke("M3 9.4H21", weight: 1.3), .stroke("M6 15.2H9.4")]),
+                "creditcard",
+                [
+                    .stroke(cardShape), .stroke("M3 9.4H21", weight: 1.3),
+                    .stroke(
+                        "M6 15.2"
+                            + "H9.4"),
+                ]),
             Icon(
                 "creditcard.fill",
                 .solid(cardShape) + [

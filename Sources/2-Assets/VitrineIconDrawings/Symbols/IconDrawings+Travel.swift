@@ -3,7 +3,8 @@ extension IconDrawings {
     private static let diamond = PathData.polygon([
         .init(12, 0.9, 2.2), .init(23.1, 12, 2.2), .init(12, 23.1, 2.2), .init(0.9, 12, 2.2),
     ])
-    private static let diamondTurn = "M8.6 16V12.4A2.2 2.2 0 0 1 10.8 10.2H15.4M12.8 7.4L15.6 10.2L12.8 13"
+    private static let diamondTurn = "M8.6 16V12.6A2.2 2.2 0 0 1 10.8 10.4H12.8"
+    private static let diamondHead = head(12.4, 10.4, toward: 90, length: 4.2, half: 3)
     private static let curvedLeft =
         "M10.4 4.6C10.4 3.7 9.5 3.3 8.8 3.9L2.4 9.8C1.9 10.3 1.9 10.9 2.4 11.4"
         + "L8.8 17.3C9.5 17.9 10.4 17.5 10.4 16.6V13.6"
@@ -66,9 +67,7 @@ extension IconDrawings {
         .init(13.2, 11, 0.4), .init(8.2, 17.6, 0.5), .init(11.4, 17.6, 0.2), .init(10, 22.8, 0.4),
         .init(15.8, 15.4, 0.5), .init(12.4, 15.4, 0.2),
     ])
-    private static let moonBehind =
-        "M12.7 5.2A4.9 4.9 0 0 1 15.4 2.2A4.7 4.7 0 0 0 21.8 8.6A4.9 4.9 0 0 1 18 11.4"
-
+    private static let moonBehind = "M16 2A4.9 4.9 0 1 0 22 8A4.6 4.6 0 0 1 16 2Z"
     @_optimize(none) static var travel: [Icon] {
         [
             Icon(
@@ -83,26 +82,27 @@ extension IconDrawings {
             Icon(
                 "arrow.turn.down.left",
                 [.stroke("M19.4 3.6V10.6A4.6 4.6 0 0 1 14.8 15.2H4.4M9.4 10.2L4.4 15.2L9.4 20.2")]),
-            Icon("arrow.triangle.turn.up.right.diamond", [.stroke(diamond).secondary, .stroke(diamondTurn)]),
+            Icon(
+                "arrow.triangle.turn.up.right.diamond",
+                [.stroke(diamond).secondary, .stroke(diamondTurn)] + .solid(diamondHead, weight: 0.3)),
             Icon(
                 "arrow.triangle.turn.up.right.diamond.fill",
-                .solid(diamond).secondary + [.cutStroke(diamondTurn).primary]),
+                .solid(diamond).secondary + [
+                    .cutStroke(diamondTurn).primary, .cut(diamondHead).primary,
+                    .cutStroke(diamondHead, weight: 0.3).primary,
+                ]),
             Icon(
                 "arrow.triangle.branch",
-                [
-                    .stroke(
-                        "M6 21V9.4M6 16.4C6 13 8.4 11.6 12 11.6C15.6 11.6 18 10.2 18 6.8"
-                            + "V4.6M3 6.8L6 3.4L9 6.8M15 6.8L18 3.4L21 6.8"
-                    )
-                ]),
+                [.stroke("M12 21.4V17.2C12 12 6 14 6 8.4M12 17.2C12 12 18 14 18 8.4")]
+                    + .solid(head(6, 8.2, toward: 0) + head(18, 8.2, toward: 0), weight: 0.3)),
             Icon("arrowshape.turn.up.left", [.stroke(curvedLeft)]),
             Icon("arrowshape.turn.up.left.fill", .solid(curvedLeft)),
             Icon("arrowshape.turn.up.right", [.stroke(curvedRight)]),
             Icon("arrowshape.turn.up.right.fill", .solid(curvedRight)),
             Icon(
                 "mappin.and.ellipse",
-                [
-                    .stroke(PathData.circle(12, 6.2, 3.8)), .stroke("M12 10V18.4"),
+                .solid(PathData.circle(12, 6.2, 3.8)) + [
+                    .stroke("M12 10V18.4"),
                     .stroke(
                         "M8.4 15.9C5.6 16.3 3.6 17.4 3.6 18.8C3.6 20.6 7.2 21.8 12 21.8"
                             + "C16.8 21.8 20.4 20.6 20.4 18.8C20.4 17.4 18.4 16.3 15.6 15.9"
@@ -145,9 +145,9 @@ extension IconDrawings {
             Icon(
                 "airplane.arrival",
                 .solid(
-                    "M20.6 13.4L21 15.5C21.1 16.2 20.7 16.8 20 16.9L5.2 14.6"
-                        + "C3.7 14.4 2.7 13.5 2.9 12.4C3.1 11.4 4.3 10.9 5.7 11.1L9.1 11.7"
-                        + "L15.2 4.6L17.8 5.1L14.2 12.5L18.6 13.2L20 11.2Z",
+                    "M4.1 4.4L6.1 5.2L7.1 8L11.3 9.5L10.7 1.8L13.2 2.7L16 11.3L19.2 12.4"
+                        + "C20.7 12.9 21.4 14 21.1 15C20.7 16 19.4 16.3 17.9 15.8L4 10.5"
+                        + "C3.2 10.3 2.9 9.7 3 9Z",
                     weight: 0.4) + [.stroke("M3 20.8H21").secondary]),
             Icon("fuelpump", [.stroke(pump), .stroke(pumpWindow).secondary, .stroke(hose).secondary]),
             Icon(
@@ -177,7 +177,7 @@ extension IconDrawings {
                         .cutStroke(
                             PathData.circle(6, 16.6, 2.4) + PathData.circle(18, 16.6, 2.4), weight: 0.7)
                     ]),
-            Icon("globe.americas", [.ring, .stroke(americas, weight: 0.7).secondary]),
+            Icon("globe.americas", [.ring, .fill(americas).secondary]),
             Icon("globe.americas.fill", .disc.secondary + [.cut(americas).primary]),
             Icon("pawprint", [.stroke(palm), .stroke(pads).secondary]),
             Icon("pawprint.fill", .solid(palm) + .solid(pads, weight: 0.6).secondary),
@@ -202,7 +202,7 @@ extension IconDrawings {
                 ]),
             Icon(
                 "cloud.moon.fill",
-                [Icon.Layer].solid(moonBehind + "Z", weight: 0.8).secondary + [
+                [Icon.Layer].solid(moonBehind, weight: 0.8).secondary + [
                     .cutStroke(lowCloud, weight: 2.6)
                 ]
                     + .solid(lowCloud)),

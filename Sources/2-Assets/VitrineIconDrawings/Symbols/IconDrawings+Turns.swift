@@ -28,7 +28,6 @@ extension IconDrawings {
             lines("arrow.left.and.right", "M2.8 12H21.2M7.4 7.4L2.8 12L7.4 16.6M16.6 7.4L21.2 12L16.6 16.6"),
             lines(
                 "arrow.up.and.down.and.arrow.left.and.right",
-
                 "M12 2V22M2 12H22M8.8 5.2L12 2L15.2 5.2M8.8 18.8L12 22L15.2 18.8M5.2 8.8"
                     + "L2 12L5.2 15.2M18.8 8.8L22 12L18.8 15.2"
             ),
@@ -37,7 +36,7 @@ extension IconDrawings {
             lines("arrow.left.to.line", "M3 4.4V19.6M21 12H7.2M12.6 6.6L7.2 12L12.6 17.4"),
             lines("arrow.right.to.line", "M21 4.4V19.6M3 12H16.8M11.4 6.6L16.8 12L11.4 17.4"),
             lines("arrow.uturn.down", "M9 20V9.2A5.25 5.25 0 0 1 19.5 9.2V15M4.3 15.3L9 20L13.7 15.3"),
-            lines("arrow.uturn.up", "M9 4V14.8A5.25 5.25 0 0 0 19.5 14.8V9M4.3 8.7L9 4L13.7 8.7"),
+            lines("arrow.uturn.up", "M15 4V14.8A5.25 5.25 0 0 1 4.5 14.8V9M19.7 8.7L15 4L10.3 8.7"),
             lines("arrow.turn.right.up", "M3.6 19.6H12.4A4 4 0 0 0 16.4 15.6V4.4M11.6 9.2L16.4 4.4L21.2 9.2"),
             lines("arrow.turn.left.up", "M20.4 19.6H11.6A4 4 0 0 1 7.6 15.6V4.4M12.4 9.2L7.6 4.4L2.8 9.2"),
             lines(
@@ -47,13 +46,15 @@ extension IconDrawings {
                 "arrow.turn.left.down", "M20.4 4.4H11.6A4 4 0 0 0 7.6 8.4V19.6M12.4 14.8L7.6 19.6L2.8 14.8"),
             lines(
                 "arrow.2.squarepath",
-
                 "M8.4 4.6H15.2A3.4 3.4 0 0 1 18.6 8V15.4M15 11.8L18.6 15.4L22.2 11.8"
                     + "M15.6 19.4H8.8A3.4 3.4 0 0 1 5.4 16V8.6M1.8 12.2L5.4 8.6L9 12.2"
             ),
-            lines(
-                "arrow.triangle.merge",
-                "M12 3V9.6C12 15 5.4 14.4 5.4 21M12 9.6C12 15 18.6 14.4 18.6 21M7.6 7.2L12 2.8L16.4 7.2"),
+            [
+                Icon(
+                    "arrow.triangle.merge",
+                    [.stroke("M12 8.4V9C12 14.2 5.6 13 5.6 21.2M12 9C12 14.2 18.4 13 18.4 21.2")]
+                        + .solid(head(12, 8.4, toward: 0), weight: 0.3))
+            ],
             lines(
                 "arrow.up.right.and.arrow.down.left",
                 "M13.8 4V10.2H20M13.8 10.2L21 3M10.2 20V13.8H4M10.2 13.8L3 21"),
@@ -91,7 +92,6 @@ extension IconDrawings {
                     "square.and.arrow.up.on.square",
                     [
                         Icon.Layer.stroke(
-
                             "M9.6 8.4H8.8A2.6 2.6 0 0 0 6.2 11V15.6A2.6 2.6 0 0 0 8.8 18.2"
                                 + "H18.6A2.6 2.6 0 0 0 21.2 15.6V11A2.6 2.6 0 0 0 18.6 8.4H17.8"
                                 + "M3 11.6V18.8A2.6 2.6 0 0 0 5.6 21.4H17.6"
@@ -102,7 +102,6 @@ extension IconDrawings {
                     "square.and.arrow.down.on.square",
                     [
                         Icon.Layer.stroke(
-
                             "M9.6 7.4H8.8A2.6 2.6 0 0 0 6.2 10V15.6A2.6 2.6 0 0 0 8.8 18.2"
                                 + "H18.6A2.6 2.6 0 0 0 21.2 15.6V10A2.6 2.6 0 0 0 18.6 7.4H17.8"
                                 + "M3 11.6V18.8A2.6 2.6 0 0 0 5.6 21.4H17.6"
@@ -112,7 +111,6 @@ extension IconDrawings {
                 Icon(
                     "rectangle.portrait.and.arrow.right.fill",
                     .solid(
-
                         "M10.6 3H5.8A2.8 2.8 0 0 0 3 5.8V18.2A2.8 2.8 0 0 0 5.8 21H10.6"
                             + "A2.8 2.8 0 0 0 13.4 18.2V5.8A2.8 2.8 0 0 0 10.6 3Z"
                     ).secondary + [
@@ -138,10 +136,9 @@ extension IconDrawings {
                 "x.squareroot", "M1.8 13.4L4.2 12.2L7.6 20.4L11 3.6H22.2M13.4 9.4L20.6 18M20.6 9.4L13.4 18"),
             lines(
                 "function",
-
-                "M2.6 21C5.2 21.4 6.6 20.2 7.2 16.8L9 7.2C9.6 4 11 2.8 13.4 3.2M4.6 9.6H12"
-                    + "M14 11.4L21.4 19.6M21.4 11.4L14 19.6"
-            ),
+                "M2 20.6C4 20.8 5 19.8 5.5 17.2L7.1 7.4C7.5 4.8 8.5 3.6 10.4 3.8M3.2 9.8H9.2"
+                    + "M13.4 7.2C11.7 10.4 11.7 17 13.4 20.2M20.5 7.2C22.2 10.4 22.2 17 20.5 20.2"
+                    + "M15.2 11.2L18.7 16.2M18.7 11.2L15.2 16.2", weight: 0.9),
             lines("asterisk", Draw.spokes(12, 12, from: 0, to: 9.2, at: [0, 60, 120, 180, 240, 300])),
             [
                 Icon(
@@ -149,7 +146,6 @@ extension IconDrawings {
             ],
             lines(
                 "dollarsign",
-
                 "M17.6 7.6C17 5.4 15 4.2 12 4.2C8.6 4.2 6.2 5.8 6.2 8.2"
                     + "C6.2 13.6 18.2 10.4 18.2 16C18.2 18.4 15.6 19.8 12 19.8"
                     + "C8.8 19.8 6.4 18.4 5.8 16M12 1.8V22.2"
@@ -159,7 +155,6 @@ extension IconDrawings {
             lines("yensign", "M5.6 3.4L12 12.4L18.4 3.4M12 12.4V20.6M6 12.6H18M6 16.6H18"),
             lines(
                 "bitcoinsign",
-
                 "M7 4.4V19.6M4.8 4.4H13A3.7 3.7 0 0 1 13 11.8H7M13 11.8H13.8"
                     + "A3.9 3.9 0 0 1 13.8 19.6H4.8M9 1.8V4.4M13 1.8V4.4M9 19.6V22.2M13 19.6V22.2"
             ),

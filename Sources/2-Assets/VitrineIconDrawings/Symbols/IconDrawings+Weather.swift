@@ -4,7 +4,9 @@ extension IconDrawings {
     private static let highCloud =
         "M7 15.2A4.5 4.5 0 0 1 6.3 6.25A6.2 6.2 0 0 1 18.1 6.9A4.2 4.2 0 0 1 17.6 15.2Z"
     private static let slantedDrops = "M8 18.8L6.8 21.4M12.6 18.8L11.4 21.4M17.2 18.8L16 21.4"
-    private static let flakes = PathData.dots([(7, 19), (12, 19), (17, 19), (9.5, 21.8), (14.5, 21.8)])
+    private static let flakes = [6.8, 12, 17.2].map {
+        PathData.spokes($0, 20, from: -2, to: 2, at: [0, 60, 120])
+    }.joined()
     private static let canopy =
         "M12 3.4C17 3.4 21 7.2 21.4 12.2C21.4 12.6 21.1 12.9 20.7 12.9H3.3C2.9 12.9 2.6 12.6 2.6 12.2"
         + "C3 7.2 7 3.4 12 3.4Z"
@@ -34,8 +36,8 @@ extension IconDrawings {
                 ]),
             Icon("cloud.rain", [.stroke(highCloud), .stroke(slantedDrops).secondary]),
             Icon("cloud.rain.fill", .solid(highCloud) + [.stroke(slantedDrops).secondary]),
-            Icon("cloud.snow", [.stroke(highCloud), .stroke(flakes, weight: 1.2).secondary]),
-            Icon("cloud.snow.fill", .solid(highCloud) + [.stroke(flakes, weight: 1.2).secondary]),
+            Icon("cloud.snow", [.stroke(highCloud), .stroke(flakes, weight: 0.5).secondary]),
+            Icon("cloud.snow.fill", .solid(highCloud) + [.stroke(flakes, weight: 0.5).secondary]),
             Icon(
                 "umbrella", [.stroke(canopy), .stroke("M12 3.4V2.2M12 12.9V19A2.5 2.5 0 0 1 7 19").secondary]),
             Icon(

@@ -4,9 +4,16 @@ extension IconDrawings {
     private static let device =
         "M14.4 8.2V5A3.2 3.2 0 0 0 11.2 1.8H5.8A3.2 3.2 0 0 0 2.6 5V19A3.2 3.2 0 0 0 5.8 22.2H11.2"
         + "A3.2 3.2 0 0 0 14.4 19V15.8"
-    private static let stormCloud =
-        "M7 15.8A3.7 3.7 0 0 1 6.6 8.44A5 5 0 0 1 16.1 8.9A3.5 3.5 0 0 1 15.6 15.8Z"
-    private static let stormBolt = "M12.4 14.6L9.4 18.6H13L10.8 21.8"
+    private static let cardFront = "M9.4 5.2L20.6 3V18.8L9.4 21.4Z"
+    private static let cardInside = "M9.4 5.2H3.4V19.4L9.4 21.4"
+    private static let cardHeart =
+        "M15 14.4C12 12.4 11.6 10.4 12.8 9.4C13.8 8.7 14.7 9.2 15 10C15.3 9 16.2 8 17.2 8.5"
+        + "C18.4 9.2 18 11.8 15 14.4Z"
+    private static let sashFrame = Draw.roundedRect(4, 2.4, 16, 18, radius: 1.8)
+    private static let sashes = "M12 2.4V13.4M4 7.6H20M4 13.4H20"
+    private static let teletypeKeys =
+        Draw.dots([(6.4, 14), (10.2, 14), (13.8, 14), (17.6, 14)]) + "M8 17.6H16"
+    private static let handset = "M4.2 5.4C5.4 3.6 8.4 2.8 12 2.8C15.6 2.8 18.6 3.6 19.8 5.4"
 
     /// A word of lower letters in a row, as `sos` and `abc`.
     private static func word(_ text: String) -> [Icon] {
@@ -29,7 +36,7 @@ extension IconDrawings {
 
     @_optimize(none) static var workplace: [Icon] {
         ([
-            word("sos"), word("abc"), word("kph"), word("mph"),
+            word("sos"), lines("abc", lowerLetters), word("kph"), word("mph"),
             ratio("16.to.9", 20.4, 11.6), ratio("4.to.3", 19.2, 14.4), ratio("3.to.4", 14.4, 19.2),
             ratio("9.to.16", 11.6, 20.4),
             pair(
@@ -44,7 +51,8 @@ extension IconDrawings {
             lines("text.justify.right", "M2.6 4.8H21.4M2.6 9.6H21.4M2.6 14.4H21.4M10 19.2H21.4"),
             lines(
                 "skateboard",
-                "M2 8.4C2.6 11.4 4.4 12.8 7 12.8H17C19.6 12.8 21.4 11.4 22 8.4M7 16.8H7.01M17 16.8H17.01"),
+                "M2 7.2C2.6 10.2 4.4 11.6 7 11.6H17C19.6 11.6 21.4 10.2 22 7.2"
+                    + Draw.circle(7.2, 14.8, 1.9) + Draw.circle(16.8, 14.8, 1.9)),
             lines(
                 "viewfinder.rectangular",
                 "M1.8 8.4V7.2A2.8 2.8 0 0 1 4.6 4.4H6.4M17.6 4.4H19.4A2.8 2.8 0 0 1 22.2 7.2V8.4"
@@ -54,19 +62,12 @@ extension IconDrawings {
             [
                 Icon(
                     "arrow.triangle.swap",
-                    [
-                        .stroke("M7.4 20.6V9M16.6 3.4V15"),
-                        .fill("M7.4 2.4L12 9.8H2.8ZM16.6 21.6L21.2 14.2H12Z"),
-                    ])
+                    [.stroke("M5.2 8.4V18A3.4 3.4 0 0 0 12 18V6A3.4 3.4 0 0 1 18.8 6V15.6")]
+                        + .solid(
+                            head(5.2, 8.4, toward: 0, half: 3.2) + head(18.8, 15.6, toward: 180, half: 3.2),
+                            weight: 0.3))
             ],
             [
-                Icon(
-                    "align.horizontal.left",
-                    [
-                        .stroke("M3 2.4V21.6").secondary,
-                        .fill(Draw.roundedRect(5.6, 5, 16, 5.6, radius: 1.6)),
-                        .fill(Draw.roundedRect(5.6, 13.4, 10, 5.6, radius: 1.6)),
-                    ]),
                 Icon(
                     "iphone.and.arrow.forward",
                     [
@@ -114,14 +115,6 @@ extension IconDrawings {
                 Icon("quote.closing", $0.placed(scale: -1, by: 24, 24).layers)
             },
             pair(
-                "cloud.sun.bolt", stormCloud,
-                outer: stormBolt + "M15 4.6A3.6 3.6 0 0 1 19.6 10M20.4 3.2L21.2 2.4M15.6 2.2V2.1"),
-            pair(
-                "cloud.moon.bolt", stormCloud,
-                outer: stormBolt
-                    + "M14.6 2.8A4.6 4.6 0 0 0 20.8 8.6A4.8 4.8 0 0 1 19 10.6M14.6 2.8"
-                    + "A4.4 4.4 0 0 0 13.6 4"),
-            pair(
                 "homepodmini",
                 "M12 4.6C17.6 4.6 21.8 7.8 21.8 12.4C21.8 17 17.6 19.6 12 19.6C6.4 19.6 2.2 17 2.2 12.4"
                     + "C2.2 7.8 6.4 4.6 12 4.6Z",
@@ -138,20 +131,42 @@ extension IconDrawings {
             pair(
                 "comb", Draw.roundedRect(1.8, 5, 20.4, 5.4, radius: 2),
                 outer: "M4.4 10.4V19M8.2 10.4V18M12 10.4V18M15.8 10.4V18M19.6 10.4V19"),
-            pair(
-                "greetingcard", "M3.4 5.2H9.4L20.6 3V18.8L9.4 21.4V5.2M3.4 5.2V19.4L9.4 21.4Z",
-                inner: "M15 13.6C12.4 11.6 13.4 9 15 10.2C16.6 8.4 17.6 11 15 13.6"),
+            [
+                Icon("greetingcard", [.stroke(cardFront), .stroke(cardInside), .fill(cardHeart)]),
+                Icon(
+                    "greetingcard.fill",
+                    .solid(cardFront + cardInside) + [.cutStroke("M9.4 3V23", weight: 0.8), .cut(cardHeart)]),
+            ],
             pair(
                 "window.horizontal.closed", Draw.roundedRect(2.4, 4, 19.2, 16, radius: 1.6),
                 inner: "M12 4V20M9.4 12H9.41"),
-            pair(
-                "window.vertical.open", Draw.roundedRect(4, 2.4, 16, 19.2, radius: 1.6),
-                inner: "M4 8H20M4 12H20M4 16H20", weight: 0.9),
+            [
+                Icon(
+                    "window.vertical.open",
+                    [.stroke(sashFrame), .stroke(sashes), Icon.Layer.stroke("M2.4 21.6H21.6").secondary]),
+                Icon(
+                    "window.vertical.open.fill",
+                    .solid(sashFrame) + [
+                        .cutStroke(sashes), .cut("M5.4 14.4H18.6V19.4H5.4Z"),
+                        Icon.Layer.stroke("M2.4 21.6H21.6").secondary,
+                    ]),
+            ],
             pair("window.ceiling.closed", "M6.6 5H17.4L21.8 19H2.2Z", inner: "M4.4 12H19.6"),
-            pair(
-                "teletype", Draw.roundedRect(2.2, 9.4, 19.6, 11.6, radius: 2.6),
-                inner: Draw.dots([(6.4, 13.4), (10.2, 13.4), (13.8, 13.4), (17.6, 13.4)]) + "M8 17.2H16",
-                outer: "M5.4 6.4V4.8A1.4 1.4 0 0 1 6.8 3.4H17.2A1.4 1.4 0 0 1 18.6 4.8V6.4", weight: 0.9),
+            [
+                Icon(
+                    "teletype",
+                    [
+                        .stroke(Draw.roundedRect(2.2, 10, 19.6, 11.2, radius: 2.6)),
+                        .stroke(teletypeKeys, weight: 0.9), .stroke(handset, weight: 1.2),
+                        .stroke("M3.9 6H6.7M17.3 6H20.1", weight: 1.7),
+                    ]),
+                Icon(
+                    "teletype.fill",
+                    .solid(Draw.roundedRect(2.2, 10, 19.6, 11.2, radius: 2.6)) + [
+                        .cutStroke(teletypeKeys, weight: 0.85), .stroke(handset, weight: 1.2),
+                        .stroke("M3.9 6H6.7M17.3 6H20.1", weight: 1.7),
+                    ]),
+            ],
         ] as [[Icon]]).flatMap { $0 }
     }
 }

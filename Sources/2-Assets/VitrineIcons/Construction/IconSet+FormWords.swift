@@ -22,11 +22,10 @@ extension IconSet {
 
     /// Outlines with a filled form that needs no drawing of its own.
     static let filled = """
-        hand.point.right keyboard.chevron.compact.down cross capslock person.crop.rectangle.stack tray.full
-        lightbulb.max message.badge book.pages tray.and.arrow.down tray.and.arrow.up xmark.bin dial.low
+        hand.point.right keyboard.chevron.compact.down cross capslock tray.full
+        lightbulb.max message.badge book.pages tray.and.arrow.down tray.and.arrow.up dial.low
         dial.medium dial.high visionpro icloud.and.arrow.down icloud.and.arrow.up cricket.ball faxmachine
-        hearingdevice.ear printer.dotmatrix skis square.and.line.vertical.and.square
-        trapezoid.and.line.vertical
+        printer.dotmatrix square.and.line.vertical.and.square
         """
 
     /// Shapes of which two opposite quarters are filled.

@@ -50,18 +50,6 @@ extension IconSet {
         ("lasso.and.sparkles", "lasso.badge.sparkles"),
         ("pencil.and.ellipsis.rectangle", "rectangle.and.pencil.and.ellipsis"),
 
-        (
-            "point.filled.topleft.down.curvedto.point.bottomright.up",
-            "point.topleft.filled.down.to.point.bottomright.curvepath"
-        ),
-        (
-            "point.topleft.down.curvedto.point.bottomright.up.fill",
-            "point.topleft.down.to.point.bottomright.curvepath.fill"
-        ),
-        (
-            "point.topleft.down.curvedto.point.filled.bottomright.up",
-            "point.topleft.down.to.point.bottomright.filled.curvepath"
-        ),
         ("printer.fill.and.paper.fill", "printer.filled.and.paper"),
         ("radiowaves.left", "wave.3.left"),
         ("radiowaves.right", "wave.3.right"),

@@ -57,7 +57,7 @@ extension IconSet {
             toilet tornado trash.slash tree tshirt visionpro volleyball washer wave.3.backward
             wave.3.forward wave.3.left wave.3.right wifi.exclamationmark wind wind.snow xmark.bin hockey.puck
             moon.dust flashlight.on flashlight.off sos cloud.sun.bolt cloud.moon.bolt
-            iphone.gen1.slash iphone.gen2.slash iphone.gen3.slash
+            iphone.gen1.slash iphone.gen2.slash iphone.gen3.slash music.mic
             f.cursive house.and.flag message.badge moonrise moonset mph pill play.rectangle.on.rectangle
             rectangle.on.rectangle.slash rotate.3d sleep teletype tent.2 visionpro.slash
             """
@@ -169,7 +169,7 @@ extension IconSet {
         (
             .viewfinder,
             """
-            creditcard doc doc.text doc.text.fill ellipsis key location location.fill
+            creditcard doc doc.text doc.text.fill ellipsis key location location.fill plus
             """
         ),
         (
@@ -211,7 +211,7 @@ extension IconSet {
         ipad.and.iphone iphone.gen1 iphone.gen2 iphone.gen3 laptopcomputer rectangle rectangle.on.rectangle
         rectangle.portrait rectangle.split.2x1 snowflake square.3.layers.3d square.stack.3d.up star
         steeringwheel thermometer.medium visionpro water.waves waveform shield.lefthalf.filled bell.badge
-        shareplay
+        shareplay house paperplane
         """
 
     /// Symbols with a disc at their corner, by the glyph on it.
@@ -221,7 +221,7 @@ extension IconSet {
             """
             bag calendar cart doc envelope externaldrive folder link list.clipboard map mic note.text person
             person.2 person.crop.circle person.crop.square phone photo rectangle rectangle.portrait
-            rectangle.stack square.stack square.stack.3d.up text tray video waveform icloud macwindow iphone
+            rectangle.stack square.stack square.stack.3d.up tray video waveform icloud macwindow iphone
             applewatch clock text.book.closed apps.iphone at circle gauge gauge.medium
             gauge.with.dots.needle.bottom.50percent hourglass person.crop.rectangle
             rectangle.center.inset.filled square waveform.path pencil.tip.crop.circle memories widget.small
@@ -241,7 +241,7 @@ extension IconSet {
             "checkmark",
             """
             calendar cart clock creditcard externaldrive folder person person.2 person.crop.circle phone doc
-            envelope video text shippingbox app bolt circle gear photo rectangle iphone shield.lefthalf.filled
+            envelope video shippingbox app bolt circle gear photo rectangle iphone shield.lefthalf.filled
             """
         ),
         (

@@ -23,12 +23,6 @@ extension IconSet {
         for (base, badge, name) in attached {
             found[name] = .badged(base, badge: badge)
         }
-        for number in [45, 60, 75, 90] {
-            for container in [IconContainer.backward, .forward] {
-                found["\(container.rawValue).\(number)"] = .enclosed(
-                    "\(number)", container, isFilled: false)
-            }
-        }
         for sign in words(money) {
             for container in [IconContainer.circle, .square] {
                 found["\(sign).\(container.rawValue)"] = .enclosed(sign, container, isFilled: false)

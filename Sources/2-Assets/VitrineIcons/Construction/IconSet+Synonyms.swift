@@ -1,6 +1,9 @@
 extension IconSet {
     /// Names that SF Symbols gives to one drawing: later names of older symbols, and directions of reading.
     static let synonyms: [(name: String, drawing: String)] = [
+        ("phone.fill.arrow.right", "phone.arrow.right.fill"),
+        ("square.fill.on.square", "square.filled.on.square"),
+        ("sidebar.squares.leading", "sidebar.squares.left"),
         ("arrow.uturn.left", "arrow.uturn.backward"), ("arrow.uturn.right", "arrow.uturn.forward"),
         ("plus.arrow.trianglehead.clockwise", "goforward.plus"),
         ("minus.arrow.trianglehead.counterclockwise", "gobackward.minus"),
@@ -132,7 +135,7 @@ extension IconSet {
         ("hearingaid.ear", "hearingdevice.ear"),
         ("inset.filled.square.dashed", "square.dashed.inset.filled"),
         ("star.leadinghalf.fill", "star.leadinghalf.filled"),
-        ("star.lefthalf.fill", "star.leadinghalf.filled"), ("eyedropper.full", "eyedropper"),
+        ("star.lefthalf.fill", "star.leadinghalf.filled"),
         ("circle.bottomhalf.fill", "circle.bottomhalf.filled"),
         ("circle.dashed.inset.fill", "circle.dashed.inset.filled"),
         ("circle.lefthalf.fill", "circle.lefthalf.filled"),

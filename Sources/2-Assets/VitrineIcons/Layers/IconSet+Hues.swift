@@ -11,7 +11,7 @@ extension IconSet {
         sun.haze.fill: yellow yellow 5yellow,4-
         sun.dust.fill: yellow yellow 5yellow,7brown
         sun.rain.fill: yellow yellow 5yellow,3cyan
-        sun.snow.fill: yellow yellow 5yellow,5cyan
+        sun.snow.fill: yellow yellow yellow cyan
         sunrise.fill sunset.fill: yellow yellow yellow - -
         moon.fill moon.stars.fill moon.zzz.fill moon.haze.fill: white
         cloud.fill cloud.fog.fill smoke.fill: white
@@ -21,10 +21,10 @@ extension IconSet {
         cloud.bolt.rain.fill: white white yellow,2cyan
         cloud.sun.fill: yellow yellow yellow - white white
         cloud.moon.fill: white white - white white
-        cloud.sun.rain.fill: white white 4yellow,3cyan
-        cloud.moon.rain.fill: white white 2white,3cyan
-        cloud.sun.bolt.fill: white white yellow
-        cloud.moon.bolt.fill: white white yellow,2white
+        cloud.sun.rain.fill: yellow yellow yellow - white white cyan
+        cloud.moon.rain.fill: white white - white white cyan
+        cloud.sun.bolt.fill: yellow yellow yellow - white white - yellow
+        cloud.moon.bolt.fill: white white - white white - yellow
         snowflake.slash: cyan cyan - -
         wind.snow: - cyan
         rainbow: red yellow blue
@@ -93,11 +93,5 @@ extension IconSet {
         envelope.badge.fill: - - - - red
         app.badge.fill message.badge.fill: - - - red
         message.badge: - - red
-        person.badge.plus link.badge.plus: - - green
-        person.badge.minus: - - red
-        cart.badge.plus: - - - green
-        text.badge.plus text.badge.checkmark: - green
-        text.badge.xmark: - red
-        calendar.badge.plus: - - - - green
         """)
 }

@@ -15,6 +15,12 @@ enum IconMeanings {
     private static let text = """
         bug insect debug: ladybug ant
         cut trim crop: scissors crop
+        asthma: inhaler lungs
+        rugby: rugbyball figure.rugby
+        snowboarding: snowboard figure.snowboarding
+        parka blazer cardigan: jacket coat
+        motor: engine.combustion car
+        spirit bubblelevel: level
         qr qrcode: qrcode qrcode.viewfinder
         coupon voucher pass: ticket tag percent
         error failure failed: exclamationmark.triangle exclamationmark.octagon xmark.octagon xmark.circle
