@@ -310,7 +310,7 @@ struct AuditPairTests {
 
     private static let all =
         places + sizes + reading + odd + further + peers + tables + colors + tokenUses + meanings + cells
-        + alike + rows
+        + alike + rows + shoved + hues + symmetry
 
     @Test(arguments: all)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {

@@ -68,6 +68,9 @@ struct TokenRuleTests {
         ("{ text: a, padding: { top: \"{radius.card}\" } }", "token-role"),
         ("{ vstack: [text: a, text: b], spacing: radius.card }", "token-role"),
         ("{ text: a, cornerRadius: \"{space.s}\" }", "token-role"),
+        ("{ text: a, font: { size: \"{space.m}\", weight: bold } }", "token-role"),
+        ("{ text: a, font: \"{radius.card}\" }", "token-role"),
+        ("{ icon: star, font: { size: \"{space.m}\" }, accessibility: Star }", nil),
         ("{ text: a, cornerRadius: \"{radius.card}\", padding: \"{space.s}\" }", nil),
         // It says that it is for both.
         ("{ circle: 9, fill: \"{color.onSurfaceText}\" }", nil),

@@ -11,16 +11,20 @@ enum ChosenPeers {
 
     /// Returns what is found, once for each stack.
     static func findings(in scene: OutlinedScene) -> [SemanticsFinding] {
-        PeerCell.groups(in: scene).compactMap { cells -> SemanticsFinding? in
-            // Below the choices may stand what confirms them.
-            let controls = cells.filter { $0.isControl && !$0.isSystemButton }
-            let choices = controls.filter { $0.texts.count == controls.first?.texts.count }
-            guard choices.count > 1, choices.allSatisfy(isSilentChoice),
-                let chosen = checked(choices) ?? standingOut(choices), let label = chosen.stops.first?.label
-            else { return nil }
-            return SemanticsFinding(
-                SemanticsProblem(kind: .unsaidChoice, name: label), at: chosen.placed)
-        }
+        let groups = PeerCell.groups(in: scene)
+        let others = scene.isChanging ? [] : groups.compactMap { OtherChoice.finding(among: $0, in: scene) }
+        return others
+            + groups.compactMap { cells -> SemanticsFinding? in
+                // Below the choices may stand what confirms them.
+                let controls = cells.filter { $0.isControl && !$0.isSystemButton }
+                let choices = controls.filter { $0.texts.count == controls.first?.texts.count }
+                guard choices.count > 1, choices.allSatisfy(isSilentChoice),
+                    let chosen = checked(choices) ?? standingOut(choices),
+                    let label = chosen.stops.first?.label
+                else { return nil }
+                return SemanticsFinding(
+                    SemanticsProblem(kind: .unsaidChoice, name: label), at: chosen.placed)
+            }
     }
 
     /// Returns `true` for one button made by hand that says no more than its name.

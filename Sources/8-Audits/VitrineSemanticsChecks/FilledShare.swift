@@ -25,7 +25,7 @@ struct FilledShare {
             (value, count) = (ring, nil)
         } else if let bar = Self.bar(shapes) {
             (value, count) = (bar, nil)
-        } else if let marks = Self.marks(shapes) ?? Self.symbols(elements.map(\.placed)) {
+        } else if let marks = Self.marks(shapes) ?? Self.symbols(elements) {
             (value, count) = (marks.filled / Double(marks.count), marks.count)
         } else {
             return nil
@@ -87,15 +87,44 @@ struct FilledShare {
         return (Double(filled), shapes.count)
     }
 
-    /// Returns the filled symbols of a row, such as the stars of a rating.
-    private static func symbols(_ elements: [PlacedElement]) -> (filled: Double, count: Int)? {
-        let names = elements.compactMap { ($0.element as? IconElement)?.symbol.name }
-        guard names.count >= leastMarks, let thing = names[0].split(separator: ".").first,
-            names.allSatisfy({ $0.split(separator: ".").first == thing })
-        else { return nil }
-        let values = names.map { name in
-            name.hasSuffix(".fill") ? 1 : name.contains("half") ? 0.5 : 0
+    /// Returns the filled symbols of a row, such as the stars of a rating: those with another name than empty
+    /// ones, or with the colour of the first. What a frame cuts off of one belongs to another, which lies in
+    /// its place.
+    private static func symbols(
+        _ elements: ArraySlice<AuditedElement>
+    ) -> (filled: Double, count: Int)? {
+        var marks: [(name: String, paint: PaintSpec, shown: Rect)] = []
+        var clips: [(depth: Int, frame: Rect)] = []
+        for element in elements {
+            clips.removeAll { $0.depth >= element.depth }
+            if (element.placed.element as? EffectElement)?.clip != nil {
+                clips.append((element.depth, element.placed.frame))
+            }
+            guard let icon = element.placed.element as? IconElement else { continue }
+            let frame = element.placed.frame
+            let shown = clips.reduce(Optional(frame)) { $0?.intersection($1.frame) }
+            marks.append((icon.symbol.name, icon.paint, shown ?? Rect(origin: frame.origin, size: .zero)))
         }
-        return Set(values).count > 1 ? (values.reduce(0, +), names.count) : nil
+        guard let first = marks.first, let thing = first.name.split(separator: ".").first,
+            marks.allSatisfy({ $0.name.split(separator: ".").first == thing })
+        else { return nil }
+        let whole = marks.map(\.shown.width).max() ?? 0
+        let count = Int((marks.map(\.shown.width).reduce(0, +) / max(whole, tolerance)).rounded())
+        let full = marks.filter { $0.name.hasSuffix(".fill") }
+        // An empty one may be drawn before the part that is filled, which begins where lines do.
+        let isMirrored = elements.first?.placed.isMirrored == true
+        let paint = full.min { one, other in
+            isMirrored ? one.shown.maxX > other.shown.maxX : one.shown.minX < other.shown.minX
+        }?.paint
+        guard count >= leastMarks, Set(full.map(\.paint)).count <= 2,
+            marks.allSatisfy({ abs($0.shown.midY - first.shown.midY) <= tolerance })
+        else { return nil }
+        let values = marks.map { mark -> Double in
+            let share = mark.shown.width / max(whole, tolerance)
+            if mark.name.contains("half") { return 0.5 * share }
+            return mark.name.hasSuffix(".fill") && mark.paint == paint ? share : 0
+        }
+        let isEven = zip(marks, values).allSatisfy { $1 == values[0] && $0.shown.width == whole }
+        return isEven ? nil : (values.reduce(0, +), count)
     }
 }

@@ -32,8 +32,12 @@ enum HiddenTextRule: SemanticsRule {
             let isNamed = around.contains { $0.spoken?.label != nil || $0.spoken?.value != nil }
             if let value = value(in: inner, isNamed: isNamed, beside: read) { return value }
             // What has controls or several texts is a picture of something.
-            guard !inner.contains(where: { $0.spoken?.traits.isInteractive == true }),
-                let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
+            if inner.contains(where: { $0.spoken?.traits.isInteractive == true }) { return nil }
+            if !isNamed, let message = HiddenMessages.text(in: inner, beside: spoken, of: scene) {
+                return SemanticsFinding(
+                    SemanticsProblem(kind: .unsaid, name: message), at: elements[index].placed)
+            }
+            guard let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
                 !isStatusBar(elements[index].placed.frame, with: content.content.string),
                 !isInitials(content, beside: spoken),
                 says(content.content.string, beside: spoken),

@@ -46,7 +46,8 @@ struct OtherValues {
             places[element.placed.place] = index
         }
         return scene.elements.compactMap { element in
-            guard let value = element.value, let index = places[element.placed.place],
+            guard let index = places[element.placed.place],
+                let value = element.value ?? rating(in: element, at: index),
                 let seen = seen(of: element, saying: value, at: index)
             else { return nil }
             return SemanticsFinding(
@@ -59,7 +60,7 @@ struct OtherValues {
     private func seen(of element: OutlineElement, saying value: String, at index: Int) -> String? {
         let inner = scene.audited[index..<scene.audited.end(of: index)]
         let own = element.placed.texts
-        guard let amount = SpokenAmount(value) else {
+        guard let amount = SpokenAmount(value) ?? rating(value, in: inner) else {
             return element.traits.contains(.isAdjustable) ? number(in: value, own, at: index) : nil
         }
         let isRest = !Self.restWords.isDisjoint(with: "\(element.label ?? "") \(value)".words)
@@ -88,7 +89,7 @@ struct OtherValues {
             guard difference > (isSaid ? Self.greatDifference : Self.leastDifference) else { return nil }
             let percent = PrintedText.number((filled.value * 100).rounded())
             return filled.count.map {
-                "\(PrintedText.number(filled.value * Double($0))) of \($0) are filled"
+                "\(PrintedText.number((filled.value * Double($0) * 10).rounded() / 10)) of \($0) are filled"
             } ?? "\(percent) % is filled"
         }
         guard case .time(let seconds) = amount else { return nil }
@@ -98,6 +99,27 @@ struct OtherValues {
             ![first, last, first + last, abs(last - first)].contains(seconds)
         else { return nil }
         return "“\(clock)” is seen"
+    }
+
+    /// Returns the name of a row of symbols that says how many of these are filled, as “3 of 5 stars” does;
+    /// `nil` for any other.
+    private func rating(in element: OutlineElement, at index: Int) -> String? {
+        guard let label = element.label, !element.traits.isInteractive, element.placed.texts.isEmpty,
+            case .part(_, let whole)? = SpokenAmount(label),
+            let count = FilledShare(scene.audited[index..<scene.audited.end(of: index)])?.count,
+            Double(count) == whole
+        else { return nil }
+        return label
+    }
+
+    /// Returns the amount of a row of symbols that a number alone says, such as “4.5 stars”.
+    private func rating(_ value: String, in elements: ArraySlice<AuditedElement>) -> SpokenAmount? {
+        let numbers = SpokenAmount.numbers(in: value)
+        guard numbers.count == 1, value.words.count(where: { $0.contains(where: \.isLetter) }) <= 1,
+            elements.contains(where: { $0.placed.element is IconElement }),
+            let count = FilledShare(elements)?.count, numbers[0] <= Double(count)
+        else { return nil }
+        return .part(numbers[0], of: Double(count))
     }
 
     /// Returns `true` if a text says an amount, or the rest of it.

@@ -7,13 +7,18 @@ struct OutlinedScene {
     let elements: [OutlineElement]
     /// All that can be seen, those around others before them.
     let audited: [AuditedElement]
+    /// `true` if something is on its way: what is said may be ahead of what is seen.
+    let isChanging: Bool
     /// The rows that they are in.
     let rows: SceneRows
     /// The rows of one build that they are in.
     let siblings: SiblingRows
 
-    init(placed: LaidOutScene, elements: [OutlineElement], audited: [AuditedElement]) {
+    init(
+        placed: LaidOutScene, elements: [OutlineElement], audited: [AuditedElement], isChanging: Bool
+    ) {
         (self.placed, self.elements, self.audited) = (placed, elements, audited)
+        self.isChanging = isChanging
         rows = SceneRows(audited)
         siblings = SiblingRows(audited)
     }

@@ -16,9 +16,12 @@ package struct SemanticsCheck {
     ///   - placed: A scene.
     ///   - elements: All that can be seen in it.
     ///   - outline: Its elements in the order in which they are read.
-    package init(_ placed: LaidOutScene, _ elements: [AuditedElement], outline: [OutlineElement]) {
+    ///   - isChanging: `true` if something is on its way: what is said may be ahead of what is seen.
+    package init(
+        _ placed: LaidOutScene, _ elements: [AuditedElement], outline: [OutlineElement], isChanging: Bool
+    ) {
         scene = OutlinedScene(
-            placed: placed, elements: outline.filter(\.isReached), audited: elements)
+            placed: placed, elements: outline.filter(\.isReached), audited: elements, isChanging: isChanging)
     }
 
     /// Returns what is found, by rules and in the order in which elements are read.

@@ -13,6 +13,8 @@ struct SemanticsProblem: MeasuredProblem {
         case symbolName(role: String)
         /// The symbol shows the opposite of what the name says.
         case opposite(symbol: String)
+        /// The symbol shows another action than the name asks for.
+        case otherAction(symbol: String)
         /// A control of a kind is hidden from screen readers.
         case hidden(kind: String)
         /// A text looks like a button, and is none.
@@ -35,6 +37,8 @@ struct SemanticsProblem: MeasuredProblem {
         case unsaidState
         /// A row looks chosen among others of its build, and nothing says so.
         case unsaidChoice
+        /// A row looks chosen among others of its build, and another one is said to be.
+        case otherChoice(String)
         /// A chart, or a control that shows a value, is hidden from screen readers, and nothing else says it.
         case unsaidValue(kind: String)
         /// The name says how an ornament looks.
@@ -97,6 +101,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .unnamed(let role): "the \(role) has no name for a screen reader"
         case .symbolName(let role): "the \(role) has no name but that of its symbol, \(name)"
         case .opposite(let symbol): "\(name) is the opposite of what its symbol `\(symbol)` shows"
+        case .otherAction(let symbol): "\(name) is another action than its symbol `\(symbol)` shows"
         case .hidden(let kind): "the \(kind) \(name) can be pressed, and is hidden from a screen reader"
         case .plainButton: "\(name) looks like a button, and is read as plain text"
         case .unsaid: "the text \(name) is seen, and nothing says it to a screen reader"
@@ -113,6 +118,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .unsaidState: "the symbol \(name) tells rows apart, and nothing says it to a screen reader"
         case .unsaidChoice:
             "\(name) looks chosen among the rows beside it, and nothing says it to a screen reader"
+        case .otherChoice(let said):
+            "\(name) looks chosen among what is beside it, and \(PrintedText.quoted(said)) is said to be"
         case .unsaidValue(let kind):
             "the \(kind) shows \(name), and nothing says it to a screen reader"
         case .ornament: "\(name) says how an ornament looks, and is read out"
@@ -156,7 +163,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .unnamed: "give it a label: `accessibility: Volume`"
         case .symbolName:
             "say what it does or shows: `accessibility: Close`; or leave it out with `hidden: true`"
-        case .opposite: "call it what its symbol shows, or take the other symbol"
+        case .opposite, .otherAction: "call it what its symbol shows, or take the other symbol"
         case .hidden: "take `hidden: true` away, or put what only decorates in its place"
         case .plainButton: "say so: `accessibility: { traits: isButton }`, or write a `button`"
         case .unsaid: "take `hidden: true` away, or say it in the name of what it belongs to"
@@ -169,6 +176,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .unsaidState:
             "say it: `accessibility: Done` at the symbol, or a `value` or `isSelected` at the row"
         case .unsaidChoice: "say it: `traits: [isButton, isSelected]`, or a `value`"
+        case .otherChoice: "give the trait `isSelected` to what looks chosen"
         case .unsaidValue: "take `hidden: true` away, or say it in the name of what it belongs to"
         case .ornament: "leave it out with `hidden: true`, or say what it means"
         case .level(_, let before): "levels go down one at a time: `heading: \(before + 1)`"

@@ -9,7 +9,7 @@ enum SymbolNameRule: SemanticsRule {
     static let rule = AuditRule.symbolName
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        names(in: scene) + OppositeNames.findings(in: scene)
+        names(in: scene) + OppositeNames.findings(in: scene) + OtherActions.findings(in: scene)
     }
 
     private static func names(in scene: OutlinedScene) -> [SemanticsFinding] {

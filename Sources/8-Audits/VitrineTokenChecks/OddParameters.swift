@@ -1,4 +1,5 @@
 import VitrineAuditElements
+import VitrineColor
 import VitrineJSON
 import VitrineSceneFormat
 import VitrineSource
@@ -8,6 +9,9 @@ import VitrineTokens
 /// written out, where all others have the same design token, and the font of one text among its likes.
 struct OddParameters {
     private let tokens: [String: DesignToken]
+    /// The colours of tokens by their names, in an encoding.
+    private let colors: [String: Color]
+    private let space: ColorSpace
     private var found: [Diagnostic] = []
 
     /// The keys of lengths that nodes of one form share.
@@ -25,8 +29,13 @@ struct OddParameters {
     /// - Parameters:
     ///   - scene: A scene.
     ///   - tokens: The design tokens that it loads, by their names.
-    init(in scene: SceneValue, tokens: [String: DesignToken]) {
-        self.tokens = tokens
+    ///   - colors: The colours of these.
+    ///   - space: The encoding of the colours.
+    init(
+        in scene: SceneValue, tokens: [String: DesignToken], colors: [NamedColor], space: ColorSpace
+    ) {
+        (self.tokens, self.space) = (tokens, space)
+        self.colors = Dictionary(colors.map { ($0.name, $0.color) }) { $1 }
         scene.forEachNode { node, scope in
             guard case .mapping(let entries) = node.content else { return }
             for entry in entries {
@@ -133,6 +142,7 @@ struct OddParameters {
     }
 
     private mutating func check(_ entry: SceneValue.Entry, among others: [SceneValue], _ scope: AuditScope) {
+        checkColor(entry, among: others, scope)
         let lengths = others.compactMap(token)
         guard lengths.count >= Self.leastCount, lengths.count == others.count, let shared = lengths.first,
             lengths.allSatisfy({ $0.name == shared.name })
@@ -145,6 +155,28 @@ struct OddParameters {
             kind: .besideToken, value: "`\(entry.key): \(literal)`", token: shared.name,
             tokenValue: PrintedText.number(shared.points))
         found.append(problem.diagnostic(.offScale, at: entry.value.mark, in: scope))
+    }
+
+    /// The Delta E OK up to which a colour is a slip beside that of a token: what is far from it means it.
+    private static let nearDifference = 0.12
+
+    /// Checks a colour that one use is given, where all others have the same token.
+    private mutating func checkColor(
+        _ entry: SceneValue.Entry, among others: [SceneValue], _ scope: AuditScope
+    ) {
+        let names = others.compactMap { value -> String? in
+            guard case .string(let text) = value.content else { return nil }
+            return TokenUseCheck.name(in: text)
+        }
+        guard names.count >= Self.leastCount, names.count == others.count, let name = names.first,
+            names.allSatisfy({ $0 == name }), case .string(let text) = entry.value.content,
+            let own = TokenUseCheck.color(text), let shared = colors[name],
+            OKLab.difference(own.okLab(in: .sRGB), shared.okLab(in: space)) <= Self.nearDifference,
+            own.alpha == shared.alpha, own.hex != shared.hex
+        else { return }
+        let problem = TokenUseProblem(
+            kind: .besideToken, value: "`\(entry.key): \(text)`", token: name, tokenValue: shared.hex)
+        found.append(problem.diagnostic(.literalColor, at: entry.value.mark, in: scope))
     }
 
     /// Returns the token of a length that a value is; `nil` for any other value.

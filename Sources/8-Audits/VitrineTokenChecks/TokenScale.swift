@@ -68,6 +68,14 @@ extension DesignToken {
     /// The words in the names of tokens for corners.
     static let radiusWords = ["radi", "corner", "round"]
 
+    /// `true` for the size of a text that is a length of its own.
+    var isSizeOfText: Bool {
+        guard case .dimension = value else { return false }
+        let words = Set(words)
+        return !words.isDisjoint(with: ["font", "fontsize", "type", "typography"])
+            || words.isSuperset(of: ["text", "size"])
+    }
+
     /// Returns `true` if one of the parts of its name has one of some words in it.
     func has(_ words: [String]) -> Bool {
         path.contains { part in

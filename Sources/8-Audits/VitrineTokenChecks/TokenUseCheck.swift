@@ -69,7 +69,7 @@ package struct TokenUseCheck {
         found += OddTokens(in: scene, tokens: tokens).findings
         var offScale = Set(found.filter { $0.rule == .offScale }.map(\.mark))
         let odd =
-            OddParameters(in: scene, tokens: tokens).findings
+            OddParameters(in: scene, tokens: tokens, colors: colors, space: space).findings
             + LiteralPeers(in: scene, tokens: tokens, where: isBeside).findings
         found += odd.filter { offScale.insert($0.mark).inserted }
         let known = Set(found.map(\.mark))
@@ -99,7 +99,8 @@ package struct TokenUseCheck {
         }
         found += SiblingLengths(in: expanded.value, tokens: tokens, where: isBeside).findings
         found += OddTokens(in: expanded.value, tokens: tokens).findings
-        found += OddParameters(in: expanded.value, tokens: tokens).findings
+        found +=
+            OddParameters(in: expanded.value, tokens: tokens, colors: colors, space: space).findings
         var told: Set<SourceMark> = []
         return found.filter { expanded.given.contains($0.mark) && told.insert($0.mark).inserted }
     }
@@ -213,21 +214,32 @@ package struct TokenUseCheck {
         text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
     }
 
-    /// Returns what is wrong with a token of a length for corners as a space, or the other way round.
+    /// Returns what is wrong with a token of a length for corners as a space, or the other way round, and
+    /// with one of either as a size of text, or the other way round.
     private func lengthProblem(of text: String, _ keys: [String]) -> (AuditRule, TokenUseProblem)? {
         let name = Self.name(in: text)
         guard let token = tokens[name] else { return nil }
-        let (isSpacing, isRadius) = (token.has(DesignToken.spacingWords), token.has(DesignToken.radiusWords))
-        if isSpacing == isRadius { return nil }
-        let meant = isRadius ? "corners" : "spacing"
-        let others = isRadius ? Self.spacingKeys : Self.radiusKeys
-        guard keys.suffix(2).contains(where: others.contains) else { return nil }
+        let purposes = [
+            ("spacing", token.has(DesignToken.spacingWords)), ("corners", token.has(DesignToken.radiusWords)),
+            ("text", token.isSizeOfText),
+        ].filter(\.1).map(\.0)
+        guard purposes.count == 1, let meant = purposes.first, let used = Self.purpose(of: keys),
+            used != meant
+        else { return nil }
         return (
             .tokenRole,
             TokenUseProblem(
-                kind: .wrongLength(meant: meant, used: isRadius ? "spacing" : "corners"),
-                value: "\(keys.last ?? "") \(name)", token: name, tokenValue: "")
+                kind: .wrongLength(meant: meant, used: used), value: "\(keys.last ?? "") \(name)",
+                token: name, tokenValue: "")
         )
+    }
+
+    /// Returns what a length below some keys is for; `nil` for other keys.
+    private static func purpose(of keys: [String]) -> String? {
+        let inner = keys.suffix(2)
+        if inner.contains(where: spacingKeys.contains) { return "spacing" }
+        if inner.contains(where: radiusKeys.contains) { return "corners" }
+        return keys.last == fontKey || Array(inner) == [fontKey, "size"] ? "text" : nil
     }
 
     /// Returns `true` for a colour that is a token.
@@ -299,7 +311,7 @@ package struct TokenUseCheck {
     }
 
     /// Returns the colour of `#RRGGBB` and its shorter and longer forms; `nil` for any other text.
-    private static func color(_ text: String) -> Color? {
+    static func color(_ text: String) -> Color? {
         guard text.hasPrefix("#") else { return nil }
         var digits = text.dropFirst().compactMap(\.hexDigitValue)
         guard digits.count == text.count - 1 else { return nil }

@@ -28,8 +28,8 @@ struct ChartBuilder {
     private var styles: [ChartSeries] {
         chart.series.enumerated().map { index, series in
             ChartSeries(
-                values: series.values, color: color(index), fill: series.fill ?? .color(color(index)),
-                hasOwnFill: series.fill != nil, dash: series.dash)
+                name: series.name, values: series.values, color: color(index),
+                fill: series.fill ?? .color(color(index)), hasOwnFill: series.fill != nil, dash: series.dash)
         }
     }
 
@@ -117,9 +117,9 @@ struct ChartBuilder {
     private var ring: any Element {
         let sums = chart.series.map { $0.values.reduce(0.0) { $0 + max($1 ?? 0, 0) } }
         let ring = RingChartElement(
-            source: kit.source, values: sums, paints: styles.map(\.fill), total: chart.total,
-            lineWidth: chart.kind == .sector ? .infinity : chart.lineWidth, gap: chart.gap,
-            selected: chart.selected,
+            source: kit.source, values: sums, paints: styles.map(\.fill), namedPaints: styles.namedPaints,
+            total: chart.total, lineWidth: chart.kind == .sector ? .infinity : chart.lineWidth,
+            gap: chart.gap, selected: chart.selected,
             track: kit.color("tertiaryFill"))
         guard !chart.center.isEmpty else { return ring }
         let middle = kit.column(0, .center, kit.nodes(chart.center, of: "center", axis: .vertical))

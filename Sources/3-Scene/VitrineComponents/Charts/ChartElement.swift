@@ -30,12 +30,13 @@ struct ChartElement: Element {
             }
     }
     var traits: ElementTraits {
-        guard kind == .line else { return ElementTraits(KeyedColors.self, [series.map(\.fill)]) }
+        let named = ElementTraits(NamedPaints.self, series.namedPaints)
+        guard kind == .line else { return named.and(KeyedColors.self, [series.map(\.fill)]) }
         // Lines of other dashes are told apart without colours.
         let lines = series.enumerated().filter { index, line in
             !series[..<index].contains { $0.dash == line.dash }
         }
-        return ElementTraits(
+        return named.and(
             KeyedColors.self,
             lines.map { _, line in series.filter { $0.dash == line.dash }.map { .color($0.color) } })
     }

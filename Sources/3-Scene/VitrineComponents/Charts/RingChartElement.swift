@@ -10,6 +10,8 @@ struct RingChartElement: Element {
     let source: ElementSource
     let values: [Double]
     let paints: [PaintSpec]
+    /// Those of them that have names.
+    let namedPaints: [String: PaintSpec]
     /// The value of the whole ring; `nil` for the sum of the values.
     let total: Double?
     let lineWidth: Double?
@@ -23,7 +25,9 @@ struct RingChartElement: Element {
             + paints.map { Attribute("paint", $0.summary) }
     }
 
-    var traits: ElementTraits { ElementTraits(KeyedColors.self, [paints]) }
+    var traits: ElementTraits {
+        ElementTraits(KeyedColors.self, [paints]).and(NamedPaints.self, namedPaints)
+    }
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)

@@ -141,9 +141,12 @@ extension PlacedElement {
         if element is SpacerElement { return nil }
         guard element.modifiedContent != nil, let content = children.first else { return own }
         if (element as? SurfaceElement)?.decoration.isSurface == true { return own }
-        // A symbol stands in the middle of the room that it is given, and a word at one side of it.
-        if let frame = element as? FrameElement, frame.width.fixed != nil,
-            !(AlignedChild(content).core.element is StackElement)
+        // A symbol stands in the middle of the room that it is given, a word at one side of it, and a column
+        // of times, as wide as the longest of them, at the other.
+        if let frame = element as? FrameElement,
+            frame.width.fixed != nil && !(AlignedChild(content).core.element is StackElement)
+                || frame.alignment.horizontal != (isEnd ? .trailing : .leading)
+                    && content.layoutFrame.width < layoutFrame.width - 0.5
         {
             return own
         }

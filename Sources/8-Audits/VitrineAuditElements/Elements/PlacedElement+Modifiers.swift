@@ -9,4 +9,16 @@ extension PlacedElement {
         }
         return chain
     }
+
+    /// `true` if it, or what its modifiers modify, is said to be a button.
+    package var isButton: Bool { isSaid(.isButton) }
+
+    /// `true` if it, or what its modifiers modify, is said to be selected.
+    package var isChosen: Bool { isSaid(.isSelected) }
+
+    private func isSaid(_ trait: AccessibilityTraits) -> Bool {
+        modifierChain.contains {
+            $0.element.source.accessibility?.properties.traits.contains(trait) == true
+        }
+    }
 }

@@ -67,7 +67,10 @@ package enum StateWords {
         "operational", "pagado", "paid", "passed", "payé", "pünktlich", "réussi", "succeeded", "successful",
         "verified", "zugestellt", "abgeschlossen", "all clear", "backed up", "betaald", "betald", "bezorgd",
         "completado", "confermato", "consegnato", "enregistré", "geliefert", "gespeichert", "guardado",
-        "levererad", "pagato", "resolved", "synced", "up to date",
+        "levererad", "pagato", "resolved", "synced", "up to date", "actualizado", "actualizada", "aggiornato",
+        "ajouté", "aktualisiert", "añadido", "atualizado", "bijgewerkt", "descargado", "heruntergeladen",
+        "hinzugefügt", "hochgeladen", "mis à jour", "oppdatert", "scaricato", "toegevoegd", "téléchargé",
+        "uppdaterad", "zaktualizowano",
     ]
     /// What says a state if nothing follows that it is said of, as in “Missed calls”.
     private static let looseBadStates: Set<String> = [
@@ -75,15 +78,15 @@ package enum StateWords {
         "ungültig", "unsafe", "verpasst",
     ]
     private static let looseGoodStates: Set<String> = [
-        "completed", "connected", "done", "healthy", "online", "received", "saved", "sent", "terminé",
-        "verbunden",
+        "added", "completed", "connected", "done", "downloaded", "edited", "healthy", "online", "played",
+        "received", "saved", "sent", "terminé", "updated", "uploaded", "verbunden", "watched",
     ]
     /// The single words that say that something is as it should be, and that it is not.
     package static let goodWords = goodStates.filter { !$0.contains(" ") }
     package static let badWords = badStates.filter { !$0.contains(" ") }
     private static let links: Set<String> = [
-        "ago", "am", "at", "bis", "by", "depuis", "desde", "el", "for", "im", "in", "last", "le", "on",
-        "seit",
-        "since", "this", "to", "today", "um", "vor", "yesterday",
+        "ago", "am", "at", "bis", "by", "depuis", "desde", "el", "for", "im", "in", "just", "last",
+        "le", "on", "seit", "since", "this", "to", "today", "um", "vor", "yesterday", "monday",
+        "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
     ]
 }

@@ -172,8 +172,6 @@ extension PlacedElement {
         return found.count == 1 ? found.first : nil
     }
 
-    fileprivate var isButton: Bool { traits.contains(.isButton) }
-
     fileprivate var isHeading: Bool {
         traits.contains(.isHeader) || element.source.accessibility?.properties.heading != nil
     }

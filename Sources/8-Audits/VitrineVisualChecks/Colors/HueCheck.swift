@@ -110,7 +110,8 @@ package struct HueCheck {
             }
         }
         // What a state says has nothing to do with its words.
-        for group in Self.groups(marks, by: \.wordless) {
+        let form = Self.haveOwnSymbols(marks.map(\.form)) ? \SeenForm.nameless : \.wordless
+        for group in Self.groups(marks, by: form) {
             let forms = group.map(\.form)
             let showsStates = Self.showStates(forms)
             let showsLights = Self.showLights(forms) && saysState
@@ -121,8 +122,8 @@ package struct HueCheck {
                     || legends?.explain(forms[one].colors, forms[other].colors) == true
                         && !Self.areNamed(forms[one].colors, forms[other].colors, in: forms)
                     || forms[one].isSelected != forms[other].isSelected
-                    || forms[one].endsInLamp && forms[other].endsInLamp
-                    || showsStates && !Self.areNamed(forms[one].colors, forms[other].colors, in: forms)
+                    || (showsStates || forms[one].endsInLamp && forms[other].endsInLamp)
+                        && !Self.areNamed(forms[one].colors, forms[other].colors, in: forms)
                     || showsLights
             }
         }
@@ -138,10 +139,19 @@ package struct HueCheck {
     /// own, they are a key.
     private static let stateCount = 3
 
-    /// Returns `true` if the lamps before some rows show states.
+    /// Returns `true` if the lamps before some rows show states, or those within them, as traffic lights do.
     private static func showStates(_ rows: [SeenForm]) -> Bool {
-        rows.count >= stateCount && rows.allSatisfy(\.beginsWithLamp)
-            && Set(rows.map(\.colors)).count < rows.count
+        guard rows.count >= stateCount, Set(rows.map(\.colors)).count < rows.count else { return false }
+        if rows.allSatisfy(\.beginsWithLamp) { return true }
+        let lights = rows.flatMap(\.lampColors).map(TrafficLight.init)
+        return rows.allSatisfy { $0.lampColors.count == 1 && $0.texts.count > 1 } && !lights.contains(nil)
+            && lights.contains(.red) && lights.contains(.green)
+    }
+
+    /// Returns `true` if the symbols of rows say what each is, and not how: the colours of lamps come back.
+    private static func haveOwnSymbols(_ rows: [SeenForm]) -> Bool {
+        Set(rows.map(\.symbols)).count == rows.count && rows.allSatisfy { $0.lampColors.count == 1 }
+            && Set(rows.map(\.lampColors)).count < rows.count
     }
 
     /// Returns `true` if the lamps before some rows have the colours of traffic lights, and no row says more

@@ -36,8 +36,10 @@ struct LegendColorCheck {
     var findings: [Diagnostic] {
         let legends = ColorLegends(elements, in: scene)
         return elements.indices.compactMap { index -> Diagnostic? in
-            guard legends.isLegend(elements[index].placed) else { return nil }
-            let entries = elements[index].placed.children.compactMap(entry)
+            let legend = elements[index].placed
+            // A chart writes its own.
+            guard legends.isLegend(legend), legend.element.source.node?.kind != "chart" else { return nil }
+            let entries = legend.children.compactMap(entry)
             guard entries.count > 1, let (entry, seen) = odd(entries, outside: index) else { return nil }
             return entry.placed.oddity(.legend(entry.name, entry.color.hex, seen.hex))
         }
@@ -57,9 +59,8 @@ struct LegendColorCheck {
         for (index, element) in elements.enumerated() where !range.contains(index) {
             // What is pictured may have any colour.
             if element.placed.element is ImageElement { return nil }
-            let paints: [PaintSpec] = element.placed.decoration?.paints ?? element.placed.paintsOfSigns
             colors.formUnion(
-                paints.flatMap { paint -> [Color] in
+                element.placed.ownPaints.flatMap { paint -> [Color] in
                     switch paint {
                     case .color(let color): [color]
                     case .gradient(let gradient): gradient.stops.map(\.color)
@@ -67,7 +68,9 @@ struct LegendColorCheck {
                     }
                 })
             let frame = element.placed.layoutFrame
+            // What is below the legend is below what it explains, too.
             if element.isSeen, !element.isSystem, !frame.isEmpty,
+                !element.placed.frame.contains(elements[legend].placed.frame),
                 let color = element.placed.decoration?.fills.last?.opaqueColor
             {
                 marks.append(Mark(width: frame.width.rounded(), height: frame.height.rounded(), color: color))
@@ -87,13 +90,5 @@ struct LegendColorCheck {
         }
         guard let seen = found.first, Set(found).count == 1 else { return nil }
         return (entry, seen)
-    }
-}
-
-extension PlacedElement {
-    /// The paints of a text or a symbol.
-    fileprivate var paintsOfSigns: [PaintSpec] {
-        if let text = element as? TextElement { return Array(text.paints) }
-        return (element as? IconElement).map { [$0.paint] } ?? []
     }
 }

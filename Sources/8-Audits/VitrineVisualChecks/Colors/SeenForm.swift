@@ -12,6 +12,8 @@ struct SeenForm {
     private(set) var description = ""
     /// The same without the words of texts.
     private(set) var wordless = ""
+    /// The same without the names of symbols, and these.
+    private(set) var (nameless, symbols) = ("", [String]())
     /// The same without the names of symbols that only say what it is for, and with what else may show that
     /// it is selected: weights, lines below words, filled symbols, shadows, opacities and sizes.
     private(set) var stateForm = ""
@@ -50,6 +52,8 @@ struct SeenForm {
     private var leadingLamp: Rect?
     /// The colour of the last shape before the first words, if that is plain.
     private(set) var lampColor: Color?
+    /// The colours of its small shapes, wherever they stand.
+    private(set) var lampColors: [Color] = []
     /// The frame around all words.
     private var words: Rect?
 
@@ -60,7 +64,7 @@ struct SeenForm {
     /// The greatest width of the dots that stand for the letters of a password, in points.
     private static let dotSide = 12.0
     /// The symbols that are no more than shapes.
-    private static let plainSymbols: Set<String> = [
+    static let plainSymbols: Set<String> = [
         "capsule.fill", "circle.fill", "diamond.fill", "rectangle.fill", "square.fill",
     ]
 
@@ -90,6 +94,7 @@ struct SeenForm {
         case let icon as IconElement:
             add("icon \(icon.symbol.name)", [icon.paint], placed)
             frameForm += "icon \(icon.symbol.name)\n"
+            symbols.append(icon.symbol.name)
             addState(
                 "icon \(Self.state(of: icon.symbol.name)) \(icon.font.size) \(icon.font.weight)\n")
             // It is no other mark than the same shape.
@@ -116,7 +121,9 @@ struct SeenForm {
 
     private mutating func note(lamp paints: [PaintSpec], _ placed: PlacedElement) {
         lamp = max(placed.frame.width, placed.frame.height) <= Self.lampSide ? placed.frame : nil
-        if words == nil, case .color(let color)? = paints.first { lampColor = color }
+        guard case .color(let color)? = paints.first else { return }
+        if words == nil { lampColor = color }
+        if lamp != nil { lampColors.append(color) }
     }
 
     private mutating func add(_ name: String, _ decoration: Decoration, _ placed: PlacedElement) {
@@ -140,6 +147,7 @@ struct SeenForm {
         // A star says what is required, and a sign what is chosen.
         let signs = words.map { $0.filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace } }
         wordless += "\(name) \(signs ?? "") \(height)"
+        nameless += "\(name.prefix { $0 != " " }) \(signs ?? "") \(height)"
         for paint in paints {
             switch paint {
             case .color(let color): add(color)
@@ -183,6 +191,7 @@ struct SeenForm {
     private mutating func describe(_ words: String) {
         description += words
         wordless += words
+        nameless += words
     }
 }
 

@@ -20,6 +20,8 @@ package struct StateHueCheck {
     }
 
     private let marks: [Tinted]
+    /// The places of the texts whose like in all other rows have one colour, and theirs is another.
+    private let oddPlaces: Set<String>
     private let actions: ActionHueCheck
 
     /// The kinds whose colour is that of what people can press.
@@ -30,6 +32,7 @@ package struct StateHueCheck {
 
     package init(_ elements: [AuditedElement]) {
         actions = ActionHueCheck(elements)
+        oddPlaces = Self.oddPlaces(in: elements)
         // The colour of what is written alone on a surface is that of the surface, if that is one.
         let pills = elements.surroundings(nil) { index, outer -> Color? in
             guard let surface = elements[index].placed.element as? SurfaceElement else { return outer }
@@ -52,6 +55,22 @@ package struct StateHueCheck {
             else { return nil }
             return Self.tinted(element.placed, on: pills[index])
         }
+    }
+
+    private static func oddPlaces(in elements: [AuditedElement]) -> Set<String> {
+        let places = SiblingRows(elements).groups.flatMap { group -> [String] in
+            let rows = group.rows.map { elements[$0].placed.textElements.map(\.placed) }
+            return rows[0].indices.compactMap { place -> String? in
+                guard rows.allSatisfy({ $0.count == rows[0].count }) else { return nil }
+                let colors = rows.map { ($0[place].element as? TextElement)?.paints.first?.opaqueColor }
+                let odd = colors.indices.filter { row in colors.count { $0 == colors[row] } == 1 }
+                guard odd.count == 1, let row = odd.first, Set(colors).count == 2,
+                    !elements.isSelected(group.rows[row])
+                else { return nil }
+                return rows[row][place].place
+            }
+        }
+        return Set(places)
     }
 
     /// The opacity from which a surface has a colour of its own.
@@ -100,7 +119,7 @@ package struct StateHueCheck {
             // A symbol may say that one should look.
             !mark.isSymbol || shows(.good, .green) || shows(.bad, .red) || shows(.good, .red)
         case (.good, .red):
-            shows(.bad, .red) || shows(.bad, .green)
+            shows(.bad, .red) || shows(.bad, .green) || oddPlaces.contains(mark.placed.place)
                 || (mark.isSymbol
                     ? shows(.good, .green) : marks.contains { !$0.isSymbol && $0.light == .green })
         default: false

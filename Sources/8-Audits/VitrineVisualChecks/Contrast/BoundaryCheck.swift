@@ -30,8 +30,8 @@ package struct BoundaryCheck {
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
         borders + OppositeSurfaceCheck(elements).findings + LevelColorCheck(elements).findings
-            + WordColorCheck(elements).findings
-            + LegendColorCheck(elements, in: scene).findings
+            + WordColorCheck(elements).findings + NamedColorCheck(elements).findings
+            + LegendColorCheck(elements, in: scene).findings + OddInks(elements).findings
     }
 
     private var borders: [Diagnostic] {

@@ -29,6 +29,7 @@ package struct AlignmentCheck {
             if let stack = element.placed.element as? StackElement {
                 found = slips(children, in: stack) + moved(children, in: stack)
                 found += insets(children, in: stack) + rows(children, in: stack)
+                if stack.axis == .vertical { found += sections(children) }
                 found += outliers(children, in: stack) + protruding(children, in: stack, on: screen)
                 if children.count == element.placed.children.count { found += pulled(children, in: stack) }
             } else if element.placed.element is GridElement || element.placed.element is LazyGridElement {
@@ -276,6 +277,15 @@ package struct AlignmentCheck {
                 AlignmentProblem(distance: distance, axis: .vertical, frame: child.content.layoutFrame)
             )
         }
+    }
+
+    /// Returns the section whose heading begins beside the line of the others', by its own padding.
+    private func sections(_ children: [AlignedChild]) -> [Found] {
+        guard let (child, distance) = AlignedChild.oddSection(of: children) else { return [] }
+        let problem = AlignmentProblem(
+            distance: child.placed.isMirrored ? -distance : distance, axis: .vertical,
+            frame: child.content.layoutFrame)
+        return [(child.placed, problem)]
     }
 
     // MARK: The margin

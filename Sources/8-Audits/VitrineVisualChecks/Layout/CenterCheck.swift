@@ -12,6 +12,9 @@ struct CenterCheck {
     /// The least distance from the middle, in points, and as parts of the side across and down: what is
     /// written above something smaller is often moved down a little, so that it looks centred.
     private static let (least, across, down) = (4.0, 0.05, 0.08)
+    /// The distance across from which words are off the middle of a disc of any size, in points. A symbol
+    /// that is not symmetrical is moved in proportion to it.
+    private static let wordsAcross = 6.0
     /// The part of the side from which something stands at the edge on purpose, and from which the words of
     /// what has a disc behind it leave that.
     private static let (most, mostOfOwner) = (0.33, 0.5)
@@ -28,10 +31,14 @@ struct CenterCheck {
             let placed = element.placed
             guard !element.isSystem, element.isSeen,
                 let (content, distance) = Self.found(in: placed) ?? Self.symbol(on: placed)
+                    ?? Self.button(on: placed)
             else { return nil }
             return content.oddity(.center(distance))
         }
     }
+
+    /// The degrees from which an open ring has a middle, below which words may stand on purpose.
+    private static let halfRing = 180.0
 
     /// Returns the symbol on a round surface, if it is off the middle of that.
     private static func symbol(on disc: PlacedElement) -> (PlacedElement, Double)? {
@@ -50,6 +57,34 @@ struct CenterCheck {
         return (symbol, distance)
     }
 
+    /// The distances, in points, and the part of a bar by which a button is off the middle by mistake.
+    private static let (shoves, shovedShare) = (4.0...80, 0.2)
+
+    /// Returns the button above a bar that has something at both of its ends, if an offset or a padding moves
+    /// it along the bar, although there is room in the middle.
+    private static func button(on placed: PlacedElement) -> (PlacedElement, Double)? {
+        guard placed.element is ZStackElement || placed.element is BackgroundOverlayElement else {
+            return nil
+        }
+        let layers = placed.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init)
+        let bars = layers.filter { $0.core.isBar && !$0.placed.isOnItsWay }
+        let others = layers.filter { !$0.core.isBar && !($0.core.element is ShapeElement) }
+        guard bars.count == 1, others.count == 1, let bar = bars.first?.core, let button = others.first,
+            button.placed.loneChain.contains(where: \.isButton)
+                || bar.children.contains(where: \.isButton) && button.placed.isTitle,
+            !button.placed.isOnItsWay, button.offset.y == 0
+        else { return nil }
+        let frame = (button.surface ?? button.core).layoutFrame
+        let (distance, insets) = (frame.midX - bar.layoutFrame.midX, button.outerInsets)
+        let shift = button.offset.x + (insets.left - insets.right) / (placed.isMirrored ? -2 : 2)
+        let middle = frame.offsetBy(Point(-distance, 0))
+        guard shoves.contains(abs(distance)), abs(distance) <= shovedShare * bar.layoutFrame.width,
+            abs(shift - distance) < 1,
+            bar.children.allSatisfy({ $0.frame.isEmpty || !$0.layoutFrame.overlaps(middle, by: 0) })
+        else { return nil }
+        return (button.placed, abs(distance))
+    }
+
     /// Returns the one of several layers that has words or symbols, if it is off the middle of the ring or
     /// the disc that the others are.
     private static func found(in placed: PlacedElement) -> (PlacedElement, Double)? {
@@ -58,7 +93,8 @@ struct CenterCheck {
         }
         let layers = placed.children.filter { !$0.frame.isEmpty }
         let contents = layers.filter { !$0.texts.isEmpty || !$0.symbolNames.isEmpty }
-        let discs = layers.compactMap(\.disc)
+        let closed = layers.compactMap { $0.disc() }
+        let discs = closed.isEmpty ? layers.compactMap { $0.disc(openFrom: halfRing) } : closed
         guard contents.count == 1, let content = contents.first, !content.isOnItsWay,
             // Those in a group lie on each other.
             content.element.source.node?.kind != "avatarGroup",
@@ -73,15 +109,32 @@ struct CenterCheck {
         let isOwner = placed.element is BackgroundOverlayElement && content.place == layers[0].place
         guard max(own.width, own.height) >= share * side, max(own.width, own.height) <= side,
             distance.length >= least, distance.length <= (isOwner ? mostOfOwner : most) * side,
-            abs(distance.x) >= max(across * side, 3) || abs(distance.y) >= down * side
+            abs(distance.x) >= min(max(across * side, 3), core.element is IconElement ? side : wordsAcross)
+                || !closed.isEmpty && abs(distance.y) >= down * side
         else { return nil }
         return (content, distance.length)
     }
 }
 
 extension PlacedElement {
-    /// The frame of a disc or a closed ring without words; `nil` for anything else.
-    fileprivate var disc: Rect? {
+    /// `true` for a row that a spacer parts into what is at its two ends.
+    fileprivate var isBar: Bool {
+        guard (element as? StackElement)?.axis == .horizontal, let first = children.first,
+            let last = children.last
+        else { return false }
+        return children.contains { $0.element is SpacerElement } && !first.frame.isEmpty
+            && !last.frame.isEmpty
+    }
+
+    /// `true` for a word or two, such as the title of a screen.
+    fileprivate var isTitle: Bool {
+        let core = AlignedChild(self).core
+        return core.element is TextElement
+            || (core.element as? StackElement)?.axis == .vertical && core.holdsOnlyTexts
+    }
+
+    /// Returns the frame of a disc, or of a ring of so many degrees, without words; `nil` for anything else.
+    fileprivate func disc(openFrom degrees: Double = 359) -> Rect? {
         guard texts.isEmpty, symbolNames.isEmpty else { return nil }
         for placed in modifierChain {
             let frame = placed.layoutFrame
@@ -96,7 +149,7 @@ extension PlacedElement {
                 return Rect(
                     x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
             case .ellipse, .stadium: return frame
-            case .ring(_, let start, let end, _): return end - start >= 359 ? frame : nil
+            case .ring(_, let start, let end, _): return end - start >= degrees ? frame : nil
             default: return nil
             }
         }

@@ -20,7 +20,9 @@ package struct GroupSpacingCheck {
     private typealias Found = (child: PlacedElement, kind: OddChildProblem.Kind)
 
     /// Returns what is found, in the order of the scene.
-    package var findings: [Diagnostic] { groups + StuckCardCheck(elements).findings }
+    package var findings: [Diagnostic] {
+        groups + StuckCardCheck(elements).findings + RowSpacingCheck(elements).findings
+    }
 
     private var groups: [Diagnostic] {
         elements.compactMap { element in

@@ -9,10 +9,11 @@ import VitrineStyle
 struct IndentedRowCheck {
     private let elements: [AuditedElement]
 
-    /// The distances, in points, that are no slip of some points, and no place for a symbol before a word.
-    private static let distances = 6.01...32
+    /// The distances, in points, that are seen, and no place for a symbol before a word; and those by which
+    /// one thing beside others is pushed below them.
+    private static let (distances, drops) = (2.0...32, 6.01...32)
     /// The distances, in points, by which the content of a card is seen to begin elsewhere.
-    private static let insets = 4.0...32
+    private static let insets = 3.0...32
     /// The number of rows from which the others have a line.
     private static let leastCount = 3
 
@@ -77,7 +78,7 @@ struct IndentedRowCheck {
         let sums = [index, peer].map {
             AlignedChild(rows[$0].placed).cardInset(atLeast: OddChildCheck.cardSize) ?? 0
         }
-        return distances.contains(abs(sums[0] - sums[1]))
+        return drops.contains(abs(sums[0] - sums[1]))
             ? nil : (rows[index].placed, .inset(edges[index].place, other))
     }
 
@@ -128,7 +129,7 @@ struct IndentedRowCheck {
             let (index, other) = OddChildCheck.odd(parts.map(\.content.layoutFrame.minY)),
             case let distance = parts[index].content.layoutFrame.minY - other,
             // What is raised above a row stands out.
-            Self.distances.contains(distance), parts[index].topPadding >= distance
+            Self.drops.contains(distance), parts[index].topPadding >= distance
         else { return [] }
         return [(parts[index].placed, .shoved(distance))]
     }

@@ -29,7 +29,7 @@ package struct OddChildCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        let own = symbols + children
+        let own = symbols + children + pictures
         let marks = Set(own.map(\.mark))
         return own + CenterCheck(elements).findings.filter { !marks.contains($0.mark) }
             + GutterCheck(elements).findings + RowDirectionCheck(elements).findings
@@ -50,7 +50,23 @@ package struct OddChildCheck {
             case is ZStackElement: found = centers(children)
             default: break
             }
+            if let odd = SymbolButton.odd(in: element.placed) {
+                found.append((odd.symbol, .symbol(odd.size, odd.other)))
+            }
             return found.map { $0.child.oddity($0.kind) }
+        }
+    }
+
+    /// Returns the pictures of rows or cards that are smaller than those of all others.
+    private var pictures: [Diagnostic] {
+        var told: Set<String> = []
+        return SiblingRows(elements).groups.compactMap { group in
+            let rows = group.rows.map { elements[$0].placed }
+            guard !elements[group.stack].isSystem, elements[group.stack].isSeen,
+                let odd = RowPicture.odd(in: rows, areBeside: elements.areBeside(group)),
+                !elements.isSelected(group.rows[odd.row]), told.insert(odd.placed.place).inserted
+            else { return nil }
+            return odd.placed.oddity(.height(odd.placed.layoutFrame.height, odd.other))
         }
     }
 
@@ -174,16 +190,24 @@ package struct OddChildCheck {
     /// Returns the cell that is less high than all others, or higher than its like in its line, because it
     /// says so.
     private func heights(_ children: [AlignedChild]) -> [Found] {
-        let cells = children.filter { $0.surface != nil }
-        let heights = cells.compactMap { $0.surface?.layoutFrame.height }
+        let cells = children.filter { $0.surface != nil || $0.isPicture }
+        let frames = cells.map { ($0.surface ?? $0.core).layoutFrame }
+        let heights = frames.map(\.height)
         // Some symbols may be among the keys of a pad.
         guard 3 * cells.count >= 2 * children.count, let (index, other) = Self.odd(heights),
             abs(other - heights[index]) >= Self.leastHeight,
             min(heights[index], other) >= Self.cardSize.height,
             cells.allSatisfy(\.hasFixedHeight) || Self.areOfOneContent(cells),
-            heights[index] < other || Self.isRagged(index, in: cells)
+            cells.contains(where: \.isPicture)
+                ? Self.areTiles(frames) && heights[index] < other && !cells[index].placed.isChosen
+                : heights[index] < other || Self.isRagged(index, in: cells)
         else { return [] }
         return [(cells[index].placed, .height(heights[index], other))]
+    }
+
+    /// Returns `true` for pictures in several lines, or for ones that are no bars of a chart.
+    private static func areTiles(_ frames: [Rect]) -> Bool {
+        frames.contains { $0.minY >= frames[0].maxY } || frames.allSatisfy { 2 * $0.width >= $0.height }
     }
 
     /// Returns `true` for cards whose texts need the same height, so that their paddings differ.
@@ -254,6 +278,11 @@ package struct OddChildCheck {
 }
 
 extension AlignedChild {
+    /// `true` for a picture, and for a shape that stands for one.
+    fileprivate var isPicture: Bool {
+        surface == nil && (core.element is ImageElement || core.element is ShapeElement)
+    }
+
     /// `true` if a frame around it has a height of its own.
     fileprivate var hasFixedHeight: Bool {
         placed.modifierChain.contains { ($0.element as? FrameElement)?.height.fixed != nil }

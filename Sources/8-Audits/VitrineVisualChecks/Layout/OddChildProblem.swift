@@ -31,7 +31,7 @@ struct OddChildProblem: MeasuredProblem {
         case direction(isMirrored: Bool)
         /// A level of a scale, the colour that it has, and the one that it should have, if that is known.
         case level(String, String, String?)
-        /// A word, its colour, the word whose colour that is, and its own colour in the other rows.
+        /// A word, its colour, the word whose colour that is, and its own colour elsewhere.
         case word(String, String, String, String)
         /// An entry of a legend, its colour, which nothing has, and the one that no entry explains.
         case legend(String, String, String)
@@ -53,6 +53,8 @@ struct OddChildProblem: MeasuredProblem {
         case side(String)
         /// The distance between its parts, and that of the parts of the rows or columns beside it.
         case gutter(Double, Double)
+        /// Its distance from the row before it, and that of all others from each other.
+        case spacing(Double, Double)
         /// The distance of its content from one of its edges, which that touches.
         case touching(String, Double)
         /// The paddings on two opposite sides of its words.
@@ -75,7 +77,8 @@ struct OddChildProblem: MeasuredProblem {
         case .side, .style, .surface, .level, .word, .legend, .direction: 1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
-            .parts(let own, let other), .gutter(let own, let other), .text(_, let own, let other):
+            .parts(let own, let other), .gutter(let own, let other), .spacing(let own, let other),
+            .text(_, let own, let other):
             abs(own - other)
         }
     }
@@ -94,7 +97,7 @@ struct OddChildProblem: MeasuredProblem {
         case .inset(let own, let other):
             "its content is \(number(own)) points from its edge, and \(number(other)) in the one beside it"
         case .symbol(let own, let other):
-            "its symbol is \(number(own)) points high, and those of the other rows are \(number(other))"
+            "its symbol is \(number(own)) points high, and those of the others are \(number(other))"
         case .text(let text, let own, let other):
             "\(PrintedText.quoted(text)) has \(number(own)) points, and its like in all others "
                 + number(other)
@@ -112,7 +115,7 @@ struct OddChildProblem: MeasuredProblem {
                 + (other.map { ": in its scale, it is \($0)" } ?? "")
         case .word(let name, let own, let other, let right):
             "\(PrintedText.quoted(name)) is \(own) here, the colour of \(PrintedText.quoted(other)), and "
-                + "\(right) in the other rows"
+                + "\(right) elsewhere"
         case .legend(let name, let own, let seen):
             "\(PrintedText.quoted(name)) is \(own) here, which nothing else is, and nothing says what "
                 + "\(seen) means"
@@ -135,6 +138,8 @@ struct OddChildProblem: MeasuredProblem {
         case .gutter(let own, let other):
             "its parts are \(number(own)) points from each other, and \(number(other)) beside it: they are "
                 + "not in line"
+        case .spacing(let own, let other):
+            "it is \(number(own)) points from the row before it, and all others \(number(other))"
         case .touching(let side, let distance):
             distance < -0.05
                 ? "its content reaches \(number(distance)) points beyond its \(side) edge"
@@ -153,7 +158,7 @@ struct OddChildProblem: MeasuredProblem {
         case .paddings: "give both sides the same padding, and take an offset away"
         case .heading: "give both the same alignment: digits are in line at the trailing edge"
         case .side: "let them end on one line, so that their digits do"
-        case .gutter: "give all the same spacing"
+        case .gutter, .spacing: "give all the same spacing"
         case .height, .symbol, .text: "give all the same size"
         case .inset: "give both the same padding"
         case .parts: "let its parts stand nearer to each other than to other groups"
@@ -162,7 +167,7 @@ struct OddChildProblem: MeasuredProblem {
         case .stuck: "give the stack a spacing of at least 4 points, or none: a token may lack its unit"
         case .direction: "leave `layoutDirection` to the language"
         case .level: "give each level a colour of its own, everywhere the same"
-        case .word: "give a word one colour in all rows"
+        case .word: "give a word one colour everywhere"
         case .legend: "give the entry the colour of what it explains"
         case .nearness, .gap: "let it stand nearer to what it names"
         }
@@ -201,6 +206,7 @@ extension OddChildProblem.Kind {
         case .heading: "heading"
         case .side: "side"
         case .gutter: "gutter"
+        case .spacing: "spacing"
         }
     }
 }

@@ -11,6 +11,8 @@ package struct ScreenEdgeCheck {
     private struct Surroundings {
         /// The length by which offsets move it, in points.
         var shift = Point.zero
+        /// `true` if a position places it.
+        var isPlaced = false
         /// The frame of the content that it scrolls with, and the axes; `nil` if it does not scroll.
         var scroll: (content: Rect, axes: Set<Axis>)?
         /// `true` if it is painted elsewhere than where it is laid out, or is on its way.
@@ -74,9 +76,11 @@ package struct ScreenEdgeCheck {
         if placed.element is OffsetElement {
             around.shift.x += child.layoutFrame.minX - placed.layoutFrame.minX
             around.shift.y += child.layoutFrame.minY - placed.layoutFrame.minY
+        } else if placed.element is PositionElement {
+            around.isPlaced = true
         } else if let scroll = placed.element as? ScrollElement {
             around.scroll = (child.layoutFrame.extended(by: scroll.margins), scroll.axes)
-            around.shift = .zero
+            (around.shift, around.isPlaced) = (.zero, false)
         } else if isElsewhere(placed) {
             around.isElsewhere = true
         }
@@ -125,14 +129,14 @@ package struct ScreenEdgeCheck {
         if around.scroll == nil, holds({ $0 is IconElement }), let length = lengthBesideIsland(frame) {
             return ScreenEdgeProblem(kind: kind, length: length, frame: frame, edge: .island)
         }
-        guard holds({ $0 is TextElement }) else { return nil }
+        guard holds({ $0 is TextElement }) || element.placed.isButton else { return nil }
         if let length = lengthUnderIsland(frame), around.scroll == nil {
             return ScreenEdgeProblem(kind: kind, length: length, frame: frame, edge: .island)
         }
         if let length = cut(frame, around) {
             return ScreenEdgeProblem(kind: kind, length: length, frame: frame, edge: .screen)
         }
-        guard let covered = coveredLength(of: frame), around.scroll == nil else { return nil }
+        guard let covered = coveredLength(of: frame, around), around.scroll == nil else { return nil }
         return ScreenEdgeProblem(kind: kind, length: covered, frame: frame, edge: .indicator)
     }
 
@@ -150,7 +154,8 @@ package struct ScreenEdgeCheck {
             around.scroll.map {
                 $0.axes.contains(.vertical) && frame.maxY <= $0.content.maxY + Self.tolerance
             } ?? false
-        guard !scrollsIntoSight, isSlip(below, of: frame.height, movedBy: around.shift.y) else { return nil }
+        let shift = around.isPlaced ? .infinity : around.shift.y
+        guard !scrollsIntoSight, isSlip(below, of: frame.height, movedBy: shift) else { return nil }
         return below
     }
 
@@ -194,14 +199,17 @@ package struct ScreenEdgeCheck {
 
     /// Returns the length of a control, from its lower edge, that lies on the home indicator; `nil` if none
     /// does.
-    private func coveredLength(of frame: Rect) -> Double? {
+    private func coveredLength(of frame: Rect, _ around: Surroundings) -> Double? {
         let (size, bottom) = (scene.canvas.size, scene.canvas.safeArea.bottom)
         let height = frame.maxY - (size.height - Self.indicator.upperBound)
         let isFloating =
             frame.minX >= Self.floatingDistance && frame.maxX <= size.width - Self.floatingDistance
         let isInTheMiddle = frame.minX < size.width * 2 / 3 && frame.maxX > size.width / 3
+        // What is moved by hand may leave the screen, but what is mostly beyond it is on its way.
+        let isMoved = around.isPlaced || around.shift.y > 0
+        let end = isMoved ? frame.midY + Self.indicator.upperBound : frame.maxY
         guard scene.canvas.device != nil, bottom > 0, isFloating, isInTheMiddle,
-            Self.controlHeights.contains(frame.height), frame.maxY <= size.height + Self.tolerance,
+            Self.controlHeights.contains(frame.height), end <= size.height + Self.tolerance,
             height > Self.indicator.upperBound - Self.indicator.lowerBound - Self.tolerance
         else { return nil }
         return height

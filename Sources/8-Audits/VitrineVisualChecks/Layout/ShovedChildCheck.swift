@@ -22,8 +22,10 @@ package struct ShovedChildCheck {
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
         let moved = moved
-        let marks = Set(moved.map(\.mark))
-        return moved + IndentedRowCheck(elements).findings.filter { !marks.contains($0.mark) }
+        let indented = IndentedRowCheck(elements).findings
+        if indented.isEmpty { return moved }
+        let told = Set((moved + AlignmentCheck(elements).findings).map(\.mark))
+        return moved + indented.filter { !told.contains($0.mark) }
     }
 
     private var moved: [Diagnostic] {
@@ -33,15 +35,25 @@ package struct ShovedChildCheck {
             // A divider begins where the words of rows do.
             let children = element.placed.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init)
                 .filter { !($0.core.element is SpacerElement) && !($0.core.element is DividerElement) }
-            guard children.count >= Self.leastCount,
-                let (child, distance) = Self.found(in: children, of: stack)
-            else { return nil }
+            guard let (child, distance) = Self.found(in: children, of: element.placed, stack) else {
+                return nil
+            }
             return child.oddity(.shoved(distance))
         }
     }
 
+    /// Returns `true` for a button, or a row of them, that fills a column: both have the same edges.
+    private static func fills(_ column: PlacedElement, _ child: AlignedChild) -> Bool {
+        let width = child.placed.layoutFrame.width
+        return width >= buttonWidth && abs(width - column.layoutFrame.width) < 0.5
+            && ([child.placed] + child.core.children).contains(where: \.isButton)
+    }
+
+    /// The least width of a button that fills a column, in points.
+    private static let buttonWidth = 80.0
+
     private static func found(
-        in children: [AlignedChild], of stack: StackElement
+        in children: [AlignedChild], of placed: PlacedElement, _ stack: StackElement
     ) -> (PlacedElement, Double)? {
         let isColumn = stack.axis == .vertical
         let isCentered = isColumn && stack.alignment.horizontal == .center
@@ -50,7 +62,8 @@ package struct ShovedChildCheck {
         }
         let moved = children.filter { $0.offset != .zero || abs(shift($0)) > 0.1 }
         guard moved.count == 1, let child = moved.first, child.offset[stack.axis] == 0, child.isContent,
-            case let distance = shift(child), !isCard(child, among: children)
+            case let distance = shift(child), !isCard(child, among: children),
+            children.count >= leastCount || children.count == 2 && isColumn && fills(placed, child)
         else { return nil }
         if isColumn { return distances.contains(abs(distance)) ? (child.placed, distance) : nil }
         // What is raised above a row stands out.

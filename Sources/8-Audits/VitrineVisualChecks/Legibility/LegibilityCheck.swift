@@ -140,12 +140,12 @@ package struct LegibilityCheck {
             if size < Self.leastSize - 0.01 { found.append(problem(.tinyText, .tiny(size))) }
         }
         let size = scene.canvas.size
-        let frame = placed.layoutFrame
+        let frame = placed.letterFrame(of: element, lines)
         // What is wholly beyond the screen, and does not scroll into it, is not meant to be seen, and what is
         // faint comes or goes.
         let wholeScreen = Rect(origin: .zero, size: size)
         let screen = audited.scrollRoom.map(wholeScreen.union) ?? wholeScreen
-        guard frame.intersection(screen) != nil, audited.isSeen else { return found }
+        guard frame.overlaps(screen, by: Self.tolerance), audited.isSeen else { return found }
         let beyond = max(
             screen.minX - frame.minX, screen.minY - frame.minY, frame.maxX - screen.maxX,
             frame.maxY - screen.maxY)
@@ -156,7 +156,8 @@ package struct LegibilityCheck {
             found.append(problem(.clippedText, .clipped(beyond)))
         }
         if audited.isScrolling { return found }
-        let cover = audited.device == nil ? cover(of: frame, placed.element.source) : nil
+        let shown = audited.device == nil ? frame.intersection(wholeScreen) : nil
+        let cover = shown.flatMap { self.cover(of: $0, placed.element.source) }
         if let part = cover ?? Self.bar(over: frame, of: element.source, surroundings) {
             found.append(problem(.coveredText, .covered(part)))
         }

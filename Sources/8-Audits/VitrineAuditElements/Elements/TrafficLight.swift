@@ -1,14 +1,13 @@
-import VitrineAuditElements
 import VitrineColor
 
 /// The colours that say how things are, as those of traffic lights do.
-enum TrafficLight {
+package enum TrafficLight {
     case red
     case yellow
     case green
 
     /// Reads a colour; `nil` for one that is no such light.
-    init?(_ color: Color) {
+    package init?(_ color: Color) {
         let (red, green, blue) = (color.red, color.green, color.blue)
         let greatest = max(red, green, blue)
         let range = greatest - min(red, green, blue)
@@ -27,10 +26,12 @@ enum TrafficLight {
     private static let leastRange = 0.25
 
     /// Returns `true` if a text says that it is about how things are, such as “Server status”.
-    static func isAboutStates(_ text: String) -> Bool { !words(of: text).isDisjoint(with: stateWords) }
+    package static func isAboutStates(_ text: String) -> Bool {
+        !words(of: text).isDisjoint(with: stateWords)
+    }
 
     /// Returns `true` if a text names a thing and no state, nor a part of a whole.
-    static func isPlainName(_ text: String) -> Bool {
+    package static func isPlainName(_ text: String) -> Bool {
         words(of: text).isDisjoint(with: namedStates) && !text.contains { $0.isNumber || $0 == ":" }
     }
 

@@ -1,4 +1,3 @@
-import VitrineAuditElements
 import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
@@ -10,9 +9,9 @@ import VitrineText
 /// clear there: they can be read once they are scrolled, or where they go on.
 ///
 /// A mask of a text's own is a part of how it looks, and hides nothing that leaves.
-struct MaskFades {
+package struct MaskFades {
     /// The places of these elements.
-    private(set) var places: Set<String> = []
+    package private(set) var places: Set<String> = []
 
     /// A gradient of a mask, and where it is.
     private struct Fade {
@@ -25,7 +24,7 @@ struct MaskFades {
     /// The number of steps along each side of a text at which its opacity is looked up.
     private static let steps = 8
 
-    init(_ elements: [AuditedElement]) {
+    package init(_ elements: [AuditedElement]) {
         for element in elements {
             guard let mask = element.placed.element as? MaskElement, !mask.isInverted,
                 let content = element.placed.children.first

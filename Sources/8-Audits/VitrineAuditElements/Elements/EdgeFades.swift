@@ -1,4 +1,3 @@
-import VitrineAuditElements
 import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
@@ -8,7 +7,7 @@ import VitrineStyle
 
 /// The areas where content blurs or fades away on purpose, as under the bars of scrolls: text there can be
 /// read once it is scrolled.
-struct EdgeFades {
+package struct EdgeFades {
     private var fades: [(number: Int, area: Rect)] = []
 
     /// Texts may touch an effect.
@@ -16,7 +15,7 @@ struct EdgeFades {
     /// The opacity below which an end of a gradient counts as clear.
     fileprivate static let clear = 0.05
 
-    init(_ elements: [AuditedElement], _ list: DisplayList) {
+    package init(_ elements: [AuditedElement], _ list: DisplayList) {
         var blurs: [String: Rect] = [:]
         var fills: [String: Rect] = [:]
         for element in elements {
@@ -51,7 +50,7 @@ struct EdgeFades {
     /// - Parameters:
     ///   - frame: The frame of the element.
     ///   - number: The number of the item that paints it.
-    func hide(_ frame: Rect, paintedAt number: Int) -> Bool {
+    package func hide(_ frame: Rect, paintedAt number: Int) -> Bool {
         fades.contains { fade in
             fade.number > number && fade.area.overlaps(frame, by: Self.tolerance)
         }
