@@ -17,6 +17,9 @@ public struct SessionFile: Hashable, Sendable {
     /// The state of the path when it was read.
     public let state: State
 
+    /// `true` for what was there when it was read.
+    package var isThere: Bool { state != .missing }
+
     /// Creates a file.
     ///
     /// - Parameters:

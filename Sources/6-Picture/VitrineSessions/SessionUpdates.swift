@@ -72,7 +72,7 @@ private final class SessionFollower: Sendable {
             let update = SessionUpdates.Element { () throws(RenderError) in try session.update() }
             let files = session.files
             state.paths = Set(files.map(\.path))
-            state.read = Set(files.filter { $0.state != .missing }.map(\.path))
+            state.read = Set(files.filter(\.isThere).map(\.path))
             state.watch.keep(state.paths)
             defer { state.last = update }
             switch (state.last, update) {

@@ -40,13 +40,19 @@ import VitrineText
         (["{ navigationBar: Library }", "{ vstack: [{ text: One, id: a }, spacer] }"], 116),
         (["{ navigationBar: Library }", "{ vstack: [{ progressRing: 0.4, id: a }, spacer] }"], 116),
         (["{ navigationBar: Library }", "{ vstack: [{ slider: 0.4, id: a }, spacer] }"], 116),
+        (
+            [
+                "{ navigationBar: Library }",
+                "{ vstack: [{ circle: 80, accessibility: { label: Play, traits: isButton }, id: a }, spacer] }",
+            ], 116
+        ),
     ]
 
     /// In a scroll shapes count, too, unless they are as wide as it and may lie behind everything.
     @Test(arguments: [
         ("{ scroll: [{ rectangle: , frame: { width: 300, height: 200 }, id: a }] }", 116.0),
         (
-            "{ scroll: [{ vstack: [{ circle: 80 }], frame: { width: 320, height: 200 }, background: red, id: a }] }",
+            "{ scroll: [{ vstack: [{ circle: 80 }, spacer], frame: { width: 320, height: 200 }, background: red, id: a }] }",
             116
         ),
         ("{ scroll: [{ rectangle: , frame: { maxWidth: infinity, height: 200 }, id: a }] }", 62),

@@ -65,9 +65,12 @@ struct CoveredContent {
         for child in placed.children { visit(child, moved: inner, isOwn: isAlone, within: source.path) }
     }
 
-    /// Returns `true` for the outermost element of a node that is content whatever it consists of.
+    /// Returns `true` for the outermost element of a node that is content whatever it consists of: a control,
+    /// or what is said to be a button.
     private func isDrawn(_ source: ElementSource, within outer: String) -> Bool {
-        source.path != outer && source.node.map { Self.drawn.contains($0.kind) } == true
+        guard source.path != outer else { return false }
+        return source.node.map { Self.drawn.contains($0.kind) } == true
+            || source.accessibility?.properties.traits.contains(.isButton) == true
     }
 
     /// Returns the outermost vertical scroll, if it ends where the layer does.

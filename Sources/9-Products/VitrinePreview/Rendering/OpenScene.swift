@@ -120,7 +120,7 @@ final class OpenScene: Sendable {
             found = error
         }
         let files = Set(session.files.map(\.path)).union([session.path])
-        let read = Set(session.files.filter { $0.state != .missing }.map(\.path))
+        let read = Set(session.files.filter(\.isThere).map(\.path))
         state.withLock { [frame, found] state in
             // Files that a failed render did not get to read still matter to the last good picture.
             state.files = found == nil ? files : state.files.union(files)

@@ -29,7 +29,8 @@ public struct NavigationBar: View, PrimitiveView {
     ///   - leading: Items before the title, after the way back.
     ///   - trailing: Items after the title.
     ///   - scrolled: From 0, at the top of the content, to 1, content under the bar: a large title goes into
-    ///     the bar, and the bar takes on its background or edge effect.
+    ///     the bar, and the bar takes on its background or edge effect. Default: by the `contentOffset` of
+    ///     the scroll beside the bar, or else 0.
     ///   - tint: The colour of the items before release 26. Default: `accent`
     ///   - titleView: Nodes instead of an inline title.
     ///   - accessory: Nodes below, such as a search field.
