@@ -32,7 +32,8 @@ struct SymbolAction {
         SymbolAction(
             ["trash", "xmark.bin", "trash.slash"],
             "delete discard remove clear empty erase trash bin throw reset supprimer effacer "
-                + "vider eliminar borrar quitar vaciar elimina cancella svuota rimuovi excluir apagar remover "
+                + "vider eliminar borrar quitar vaciar elimina cancella svuota rimuovi excluir "
+                + "apagar remover "
                 + "radera slett slet fjern usuń poista",
             last: "löschen entfernen leeren verwerfen papierkorb verwijderen wissen prullenbak", others: []),
         SymbolAction(
