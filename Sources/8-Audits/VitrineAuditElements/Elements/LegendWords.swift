@@ -28,8 +28,6 @@ package struct LegendWords {
 
     private let elements: [AuditedElement]
 
-    /// The greatest side of the mark of an entry, and its greatest distance from the name, in points.
-    private static let (side, reach) = (24.0, 16.0)
     /// The greatest number of words of the name of an entry.
     private static let greatestWordCount = 3
     /// Words after which a text does not say what it names.
@@ -74,11 +72,9 @@ package struct LegendWords {
         return zip(parts, parts.dropFirst()).compactMap { lamp, name -> Entry? in
             guard let shape = lamp.element as? ShapeElement,
                 let color = shape.decoration.fills.last?.opaqueColor,
-                max(lamp.frame.width, lamp.frame.height) <= Self.side,
                 case let string = name.texts.first ?? "",
                 (1...Self.greatestWordCount).contains(string.words.count),
-                name.element is TextElement, lamp.frame.distance(to: name.frame) <= Self.reach,
-                lamp.frame.midY > name.frame.minY, lamp.frame.midY < name.frame.maxY
+                name.element is TextElement, lamp.isLegendMark(of: name)
             else { return nil }
             return Entry(lamp: lamp, name: name, string: string, color: color)
         }

@@ -18,9 +18,6 @@ struct NamedColorCheck {
 
     private let elements: [AuditedElement]
 
-    /// The greatest side of the mark of an entry, and its greatest distance from the name, in points.
-    private static let (side, reach) = (24.0, 16.0)
-
     init(_ elements: [AuditedElement]) { self.elements = elements.filter { $0.isSeen && !$0.isSystem } }
 
     /// Returns what is found, in the order of the scene.
@@ -58,9 +55,7 @@ struct NamedColorCheck {
             let string = text.content.string
             if let color = name.inkColor, !color.isGrey { written[string, default: []].insert(color) }
             guard !(mark.element is TextElement), let color = mark.inkColor, !color.isGrey,
-                max(mark.frame.width, mark.frame.height) <= Self.side,
-                mark.frame.distance(to: name.frame) <= Self.reach, mark.frame.midY > name.frame.minY,
-                mark.frame.midY < name.frame.maxY
+                mark.isLegendMark(of: name)
             else { continue }
             if mark.isLamp {
                 legends.append(Entry(mark: mark, name: string, color: color))
