@@ -59,6 +59,34 @@ import VitrineTestSupport
         }
     }
 
+    /// Rows that are made when they are read are those of the whole, in any columns and in any order.
+    @Test(arguments: kinds, [(1, 1), (2, 1), (1, 2), (2, 2), (3, 2)])
+    func rowsAreThoseOfTheWhole(kind: (SampleColors, Int), factors: (Int, Int)) {
+        let seed = 51
+        var random = SeededGenerator(seed: seed)
+        for (width, height) in [(1, 1), (2, 3), (5, 7), (70, 9), (301, 6)] {
+            let planes = Self.planes(width, height, count: kind.1, factors, using: &random)
+            let pixels = PlanarPixels(planes, kind.0)
+            let whole = pixels.image.components
+            #expect(pixels.width == width && pixels.height == height && whole.count == 4 * width * height)
+            for _ in 0..<6 {
+                let first = Int.random(in: 0..<width, using: &random)
+                let columns = first..<Int.random(in: first + 1...width, using: &random)
+                let count = Int.random(in: 1...height + 2, using: &random)
+                let order = (0..<2 * height).map { _ in Int.random(in: 0..<height, using: &random) }
+                pixels.withRows(columns, keeping: count) { rows in
+                    for y in order {
+                        let place = 4 * (y * width + columns.lowerBound)
+                        let expected = whole[place..<place + 4 * columns.count]
+                        let row = unsafe UnsafeBufferPointer(
+                            start: rows.row(y) + 4 * columns.lowerBound, count: 4 * columns.count)
+                        #expect(unsafe row.elementsEqual(expected), "row \(y), \(columns), seed \(seed)")
+                    }
+                }
+            }
+        }
+    }
+
     static let coefficients: [SampleMatrix.Coefficients] = [
         .gray, .identity, .yCgCo, .luma(red: 0.2627, blue: 0.0593), .luma(red: 0.299, blue: 0.114),
     ]

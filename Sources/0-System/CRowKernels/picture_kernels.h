@@ -11,6 +11,12 @@ static void NAME(mix_samples)(
     for (long i = 0; i < count; i++) out[i] = (uint16_t)(3 * near[i] + far[i] + bias) >> shift;
 }
 
+static void NAME(mix_bytes)(
+    uint16_t *restrict out, long count, const uint8_t *restrict near, const uint8_t *restrict far, uint16_t bias,
+    long shift) {
+    for (long i = 0; i < count; i++) out[i] = (uint16_t)(3 * near[i] + far[i] + bias) >> shift;
+}
+
 static void NAME(double_samples)(
     uint16_t *restrict out, long count, const uint16_t *restrict sums, uint16_t even_bias, uint16_t odd_bias, long shift) {
     long i = 0;
@@ -46,6 +52,67 @@ static void NAME(color_samples)(
         uint32_t red = NAME(component)(m.start[0] + a * m.red[0] + b * m.red[1] + c * m.red[2], m.shift);
         uint32_t green = NAME(component)(m.start[1] + a * m.green[0] + b * m.green[1] + c * m.green[2], m.shift);
         uint32_t blue = NAME(component)(m.start[2] + a * m.blue[0] + b * m.blue[1] + c * m.blue[2], m.shift);
+        uint32_t pixel = red | green << 8 | blue << 16 | 0xFF000000;
+        __builtin_memcpy(out + 4 * i, &pixel, sizeof pixel);
+    }
+}
+
+/// Returns numbers of 8 bits in 16 bits.
+static inline lanes NAME(widened_bytes)(const uint8_t *place) {
+    NAME(bytes) bytes;
+    __builtin_memcpy(&bytes, place, sizeof bytes);
+    return __builtin_convertvector(bytes, lanes);
+}
+
+/// Writes opaque pixels of luma, Cb and Cr from 0 to 255, as `SampleMatrix.full` has them, in 16 bits.
+///
+/// The halves for rounding, and 128 times the factors, are in the constants.
+static inline void NAME(store_full_colors)(uint8_t *out, lanes luma, lanes cb, lanes cr) {
+    const lanes most = 255;
+    // 1.402 is about 1 + 55 * 479 / 2^16, and 1.772 about 1 + 91 * 556 / 2^16. With the six and the 80, all 256 samples
+    // are rounded as the constants of 32 bits round them.
+    lanes red = luma + cr + HIGH(55 * cr + 6, (lanes)479);
+    lanes blue = luma + cb + HIGH(91 * cb + 80, (lanes)556);
+    // 0.34414 is (256 * 44 + 13) / 2^15, and 0.71414 is (256 * 91 + 105) / 2^15: the whole part of
+    // (256p + q) / 2^15 is that of p and the whole part of q / 256, divided by 2^7.
+    lanes less = (44 * cb + 91 * cr + ((13 * cb + 105 * cr + 1279) >> 8)) >> 7;
+    red = __builtin_elementwise_min(__builtin_elementwise_sub_sat(red, (lanes)179), most);
+    lanes green = __builtin_elementwise_min(__builtin_elementwise_sub_sat(luma + 135, less), most);
+    blue = __builtin_elementwise_min(__builtin_elementwise_sub_sat(blue, (lanes)227), most);
+    lanes red_green = red | green << 8, blue_alpha = blue | 0xFF00;
+    NAME(store)(out, __builtin_shufflevector(red_green, blue_alpha, ZIP_LANES(0, LANES)));
+    NAME(store)(out + 2 * LANES, __builtin_shufflevector(red_green, blue_alpha, ZIP_LANES(LANES / 2, LANES + LANES / 2)));
+}
+
+static void NAME(color_halved)(
+    uint8_t *restrict out, long count, const uint8_t *restrict luma, const uint16_t *restrict cb,
+    const uint16_t *restrict cr, uint16_t even_bias, uint16_t odd_bias, long shift) {
+    long i = 0;
+    for (; i + 2 * LANES <= count; i += 2 * LANES) {
+        lanes even[2], odd[2];
+        for (long k = 0; k < 2; k++) {
+            const uint16_t *sums = (k == 0 ? cb : cr) + i / 2;
+            lanes near = 3 * NAME(load)(sums);
+            even[k] = (near + NAME(load)(sums - 1) + even_bias) >> (uint16_t)shift;
+            odd[k] = (near + NAME(load)(sums + 1) + odd_bias) >> (uint16_t)shift;
+        }
+        NAME(store_full_colors)(
+            out + 4 * i, NAME(widened_bytes)(luma + i),
+            __builtin_shufflevector(even[0], odd[0], ZIP_LANES(0, LANES)),
+            __builtin_shufflevector(even[1], odd[1], ZIP_LANES(0, LANES)));
+        NAME(store_full_colors)(
+            out + 4 * i + 4 * LANES, NAME(widened_bytes)(luma + i + LANES),
+            __builtin_shufflevector(even[0], odd[0], ZIP_LANES(LANES / 2, LANES + LANES / 2)),
+            __builtin_shufflevector(even[1], odd[1], ZIP_LANES(LANES / 2, LANES + LANES / 2)));
+    }
+    for (; i < count; i++) {
+        long next = i & 1 ? 1 : -1;
+        uint16_t bias = i & 1 ? odd_bias : even_bias;
+        int32_t a = luma[i], b = (uint16_t)(3 * cb[i / 2] + cb[i / 2 + next] + bias) >> shift;
+        int32_t c = (uint16_t)(3 * cr[i / 2] + cr[i / 2 + next] + bias) >> shift;
+        uint32_t red = NAME(component)((a << 16) + 91881 * (c - 128) + 32768, 16);
+        uint32_t green = NAME(component)((a << 16) - 22554 * (b - 128) - 46802 * (c - 128) + 32768, 16);
+        uint32_t blue = NAME(component)((a << 16) + 116130 * (b - 128) + 32768, 16);
         uint32_t pixel = red | green << 8 | blue << 16 | 0xFF000000;
         __builtin_memcpy(out + 4 * i, &pixel, sizeof pixel);
     }
@@ -94,7 +161,21 @@ static void NAME(add_weighted)(uint32_t *restrict sums, long count, const uint16
 }
 
 static void NAME(add_weighted_bytes)(
-    uint32_t *restrict sums, long count, const uint8_t *restrict row, uint32_t weight) {
+    uint32_t *restrict sums, long count, const uint8_t *const *rows, long row_count, uint32_t weight) {
     weight *= 257;
-    for (long i = 0; i < count; i++) sums[i] += row[i] * weight;
+    long i = 0;
+    for (; i + LANES <= count; i += LANES) {
+        lanes total = NAME(widened_bytes)(rows[0] + i);
+        for (long k = 1; k < row_count; k++) total += NAME(widened_bytes)(rows[k] + i);
+        typedef uint32_t wide __attribute__((ext_vector_type(LANES)));
+        wide sum;
+        __builtin_memcpy(&sum, sums + i, sizeof sum);
+        sum += __builtin_convertvector(total, wide) * weight;
+        __builtin_memcpy(sums + i, &sum, sizeof sum);
+    }
+    for (; i < count; i++) {
+        uint32_t total = 0;
+        for (long k = 0; k < row_count; k++) total += rows[k][i];
+        sums[i] += total * weight;
+    }
 }

@@ -267,8 +267,8 @@ static const vitrine_row_kernels NAME(kernels) = {
     NAME(add_differences), NAME(sum_fours), NAME(window_sizes), NAME(many_siblings), NAME(screen_yiq),
     NAME(filter_row), NAME(sum_rows), NAME(sum_tones), NAME(bend_light), NAME(transfer_light),
     NAME(weigh_light), NAME(finish_light), NAME(sample_light), NAME(load_light), NAME(store_light),
-    NAME(box_distances), NAME(sample_row), NAME(widen_samples), NAME(mix_samples), NAME(double_samples),
-    NAME(color_samples), NAME(split_pixels), NAME(add_weighted), NAME(add_weighted_bytes),
+    NAME(box_distances), NAME(sample_row), NAME(widen_samples), NAME(mix_samples), NAME(mix_bytes),
+    NAME(double_samples), NAME(color_samples), NAME(color_halved), NAME(split_pixels), NAME(add_weighted), NAME(add_weighted_bytes),
     NAME(interpolate_cells), NAME(far_groups),
 };
 

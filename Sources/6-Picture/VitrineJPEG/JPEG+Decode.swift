@@ -46,10 +46,10 @@ extension JPEG {
         else { throw .malformed("its size is stated in two ways") }
         let colors = try colors(found)
         guard colors.count == header.components else { throw .malformed("a component is missing") }
-        let image = try reader.readPlanes(found).rgba(colors)
+        let pixels = PlanarPixels(try reader.readPlanes(found), colors)
         let profile = header.profile
         return StillPicture(
-            stored: image, profile: profile.bytes, isGray: colors == .gray, isOpaque: true,
+            stored: pixels, profile: profile.bytes, isGray: colors == .gray, isOpaque: true,
             exif: header.exif,
             warnings: reader.warnings() + profile.warnings)
     }

@@ -4,12 +4,12 @@ import VitrinePixels
 /// A decoded picture with 8 bits per channel, of any format.
 package struct StillPicture: Sendable {
     /// The pixels as they are seen, upright.
-    package var image: RGBA8Image
+    package let pixels: any RGBA8Pixels
     /// `true` if it is known that all pixels are opaque.
     package let isOpaque: Bool
-    /// The meaning of the samples as colours. `image` holds them as they are in the file.
+    /// The meaning of the samples as colours. `pixels` holds them as they are in the file.
     package var color: ColorEncoding
-    /// The orientation of the pixels in the file, which `image` no longer has.
+    /// The orientation of the pixels in the file, which `pixels` no longer have.
     package var orientation: ImageOrientation
     /// Problems of the file that are not serious enough to reject it.
     package var warnings: [String]
@@ -24,7 +24,7 @@ package struct StillPicture: Sendable {
     ///   - exif: The Exif data of the file, if it has any.
     ///   - warnings: Problems that are known already. Default: none.
     package init(
-        stored: RGBA8Image, profile: [UInt8]?, isGray: Bool = false, isOpaque: Bool = false,
+        stored: any RGBA8Pixels, profile: [UInt8]?, isGray: Bool = false, isOpaque: Bool = false,
         exif: [UInt8]?, warnings: [String] = []
     ) {
         self.isOpaque = isOpaque
@@ -45,8 +45,11 @@ package struct StillPicture: Sendable {
                 self.warnings.append("the orientation: \(error); ignored")
             }
         }
-        image = stored.upright(from: orientation)
+        pixels = orientation == .up ? stored : stored.image.upright(from: orientation)
     }
+
+    /// All pixels in memory, made where they are not.
+    package var image: RGBA8Image { pixels.image }
 
     /// Returns the premultiplied pixels, with colours in `space`.
     package func pixmap(in space: ColorSpace) -> Pixmap {

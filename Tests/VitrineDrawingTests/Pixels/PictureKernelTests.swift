@@ -47,7 +47,11 @@ import VitrineTestSupport
             let (bias, shift) = random.pick([(0, 0), (1, 2), (2, 2)])
             var mixed = [UInt16](repeating: 7, count: count + 1)
             unsafe kernels.mix_samples(&mixed, count, near, far, UInt16(bias), shift)
-            return mixed == Reference.mixed(near, far, bias: bias, shift: shift) + [7]
+            guard mixed == Reference.mixed(near, far, bias: bias, shift: shift) + [7] else { return false }
+            let others = Self.bytes(count, &random)
+            unsafe kernels.mix_bytes(&mixed, count, samples, others, UInt16(bias), shift)
+            let (first, second) = (samples.map { UInt16($0) }, others.map { UInt16($0) })
+            return mixed == Reference.mixed(first, second, bias: bias, shift: shift) + [7]
         }
     }
 
@@ -84,6 +88,51 @@ import VitrineTestSupport
         }
     }
 
+    /// Returns whether pixels of halved chroma are those of the reference.
+    private static func areHalvedColors(
+        _ kernels: vitrine_row_kernels, _ luma: [UInt8], _ sums: [[UInt16]], biases: (Int, Int), shift: Int
+    ) -> Bool {
+        var pixels = [UInt8](repeating: 7, count: 4 * luma.count + 1)
+        unsafe sums[0].withUnsafeBufferPointer { first in
+            unsafe sums[1].withUnsafeBufferPointer { second in
+                guard let cb = first.baseAddress, let cr = second.baseAddress else { return }
+                unsafe kernels.color_halved(
+                    &pixels, luma.count, luma, cb + 1, cr + 1, UInt16(biases.0), UInt16(biases.1), shift)
+            }
+        }
+        return pixels == Reference.halvedColors(luma, sums, biases: biases, shift: shift) + [7]
+    }
+
+    @Test(arguments: RowKernelTests.levels) func halvedChromaIsColoredAsTheReference(level: Int) {
+        Self.draws(level) { kernels, count, random in
+            let luma = Self.bytes(count, &random)
+            let (even, odd, shift) = random.pick([(1, 2, 2), (8, 7, 4), (8, 8, 4)])
+            // Samples, or four times samples.
+            let scale: UInt16 = shift == 2 ? 1 : 4
+            let sums = (0..<2).map { _ in
+                Self.words((count + 1) / 2 + 2, bits: 8, &random).map { $0 * scale }
+            }
+            return Self.areHalvedColors(kernels, luma, sums, biases: (even, odd), shift: shift)
+        }
+    }
+
+    /// All values of Cb and Cr, with all of luma for some of them, in vectors and beside them.
+    @Test(arguments: RowKernelTests.levels) func allChromaIsColoredAsTheReference(level: Int) {
+        let kernels = unsafe vitrine_kernels_of_level(level).pointee
+        for cb in UInt16(0)...255 {
+            // The sums are of 128 samples of Cr, so that doubled samples take on each value.
+            for half in 0..<2 {
+                let cr = (0..<130).map { UInt16(min(max($0 - 1 + 128 * half, 0), 255)) }
+                let luma = (0..<255).map { UInt8(truncatingIfNeeded: $0 * 37 + Int(cb) * 11 + half) }
+                let sums = [[UInt16](repeating: cb, count: 130), cr]
+                guard Self.areHalvedColors(kernels, luma, sums, biases: (1, 2), shift: 2) else {
+                    Issue.record("level \(level), Cb \(cb)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test(arguments: RowKernelTests.levels) func pixelsAreSplitIntoPlanesAsTheReference(level: Int) {
         Self.draws(level) { kernels, count, random in
             var pixels = Self.bytes(4 * count, &random)
@@ -108,14 +157,48 @@ import VitrineTestSupport
     @Test(arguments: RowKernelTests.levels) func weightedRowsAreAddedAsTheReference(level: Int) {
         Self.draws(level) { kernels, count, random in
             let row = Self.words(count, bits: 16, &random)
-            let narrow = Self.bytes(count, &random)
             let weight = UInt32(truncatingIfNeeded: random.int(-65536...65536))
             let before = (0...count).map { _ in UInt32(truncatingIfNeeded: random.int(0...1 << 40)) }
-            var (sums, byteSums) = (before, before)
+            var sums = before
             unsafe kernels.add_weighted(&sums, count, row, weight)
-            unsafe kernels.add_weighted_bytes(&byteSums, count, narrow, weight)
             return sums == Reference.added(row, times: weight, to: before)
-                && byteSums == Reference.added(narrow.map { UInt16($0) * 257 }, times: weight, to: before)
+        }
+    }
+
+    /// The most rows of the lightest components, whose sums are just below 2^16.
+    @Test(arguments: RowKernelTests.levels) func theMostWhiteRowsAreAddedWithoutLoss(level: Int) {
+        Self.draws(level) { kernels, count, random in
+            let white = [UInt8](repeating: 255, count: count + 1)
+            let before = (0...count).map { _ in UInt32(truncatingIfNeeded: random.int(0...1 << 40)) }
+            var sums = before
+            unsafe white.withUnsafeBufferPointer { white in
+                guard let base = white.baseAddress else { return }
+                let places = unsafe [UnsafePointer<UInt8>](repeating: base, count: 257)
+                unsafe kernels.add_weighted_bytes(&sums, count, places, 257, 3)
+            }
+            return sums == before.enumerated().map { $0 < count ? $1 &+ 3 &* 257 &* 65535 : $1 }
+        }
+    }
+
+    @Test(arguments: RowKernelTests.levels) func weightedRowsOfBytesAreAddedAsTheReference(level: Int) {
+        Self.draws(level) { kernels, count, random in
+            // The sums of the most rows, of the highest components, are just below 2^16.
+            let number = random.chance(0.02) ? 257 : random.int(1...9)
+            let isLight = random.chance(0.1)
+            let rows = (0..<number).map { _ in
+                isLight ? [UInt8](repeating: 255, count: count) : Self.bytes(count, &random)
+            }
+            let weight = UInt32(truncatingIfNeeded: random.int(-65536...65536))
+            let before = (0...count).map { _ in UInt32(truncatingIfNeeded: random.int(0...1 << 40)) }
+            var sums = before
+            let all: [UInt8] = rows.flatMap { $0 } + [0]
+            unsafe all.withUnsafeBufferPointer { all in
+                guard let base = all.baseAddress else { return }
+                let places = unsafe (0..<number).map { unsafe base + $0 * count }
+                unsafe kernels.add_weighted_bytes(&sums, count, places, number, weight)
+            }
+            let wide = rows.map { row in row.map { UInt16($0) * 257 } }
+            return sums == wide.reduce(before) { Reference.added($1, times: weight, to: $0) }
         }
     }
 }

@@ -39,6 +39,9 @@ struct ImageHandleTests {
             let image = RGBA8Image(width: size.0, height: size.1, components: bytes)
             let handle = ImageHandle(OpaqueImage(image))
             #expect(handle == ImageHandle(OpaqueImage(image)))
+            // Rows that are made when they are read, and kept from the third time on.
+            let made = ImageHandle(OpaqueImage(MadePixels(image: image)))
+            #expect(made == handle)
             for turn in [0.0, 0, 0, 180, 17] {
                 let sides = (Double(random.int(1...40)), Double(random.int(1...40)))
                 let repeats = random.chance(0.3)
@@ -53,9 +56,23 @@ struct ImageHandleTests {
                         paint, transform: map, into: PixelRect(width: 31, height: 23), workers: .serial
                     ).pixmap
                 }
-                #expect(drawn(handle) == drawn(ImageHandle(Pixmap(image))), "\(size), \(turn), seed \(seed)")
+                let expected = drawn(ImageHandle(Pixmap(image)))
+                #expect(drawn(handle) == expected, "\(size), \(turn), seed \(seed)")
+                let fresh = ImageHandle(OpaqueImage(MadePixels(image: image)))
+                #expect(drawn(fresh) == expected, "\(size), \(turn), seed \(seed)")
+                #expect(drawn(made) == expected, "\(size), \(turn), seed \(seed)")
             }
         }
+    }
+
+    /// Equality looks at all pixels, however they are kept.
+    @Test func opaquePicturesDifferByAnyPixel() {
+        var image = RGBA8Image(width: 3, height: 2, components: [UInt8](repeating: 255, count: 24))
+        let handle = ImageHandle(OpaqueImage(MadePixels(image: image)))
+        #expect(handle == ImageHandle(OpaqueImage(image)))
+        image.components[22] = 254
+        #expect(handle != ImageHandle(OpaqueImage(image)))
+        #expect(handle != ImageHandle(OpaqueImage(MadePixels(image: image))))
     }
 
     /// Rows may be longer than their pixels.

@@ -31,6 +31,18 @@ enum PictureKernelReference {
         return pixels
     }
 
+    /// Pixels of luma, Cb and Cr as JPEG has them, from two sums of chroma with one more at each end.
+    static func halvedColors(
+        _ luma: [UInt8], _ sums: [[UInt16]], biases: (Int, Int), shift: Int
+    ) -> [UInt8] {
+        let chroma = sums.map { doubled($0, biases: biases, shift: shift) }
+        let lines = [luma.map { UInt16($0) }] + chroma.map { Array($0.prefix(luma.count)) }
+        let factors: [Int32] = [65536, 0, 91881, 65536, -22554, -46802, 65536, 116_130, 0]
+        // 128 is no chroma, and a half is for rounding.
+        let starts: [Int32] = [-128 * 91881 + 32768, 128 * 69356 + 32768, -128 * 116_130 + 32768]
+        return colored(lines, factors, starts, shift: 16)
+    }
+
     /// - Parameters:
     ///   - pixels: The pixels in RGBA.
     ///   - factors: What three colours add to the first plane, to the second and to the third.

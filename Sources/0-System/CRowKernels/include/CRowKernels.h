@@ -226,6 +226,9 @@ typedef struct {
     /// Writes `(3 * near + far + bias) >> shift` for samples of at most 12 bits.
     void (*mix_samples)(
         uint16_t *out, long count, const uint16_t *near, const uint16_t *far, uint16_t bias, long shift);
+    /// The same for samples of 8 bits.
+    void (*mix_bytes)(
+        uint16_t *out, long count, const uint8_t *near, const uint8_t *far, uint16_t bias, long shift);
     /// Writes two samples of each sum, which is at most that of four samples of 12 bits: three parts of it and one of the
     /// sum before or after it, which are there at both ends.
     void (*double_samples)(
@@ -234,6 +237,11 @@ typedef struct {
     void (*color_samples)(
         uint8_t *out, long count, const uint16_t *first, const uint16_t *second, const uint16_t *third,
         const vitrine_sample_matrix *matrix);
+    /// Writes opaque pixels of luma, Cb and Cr from 0 to 255, as JPEG has them (`SampleMatrix.full`). Two pixels share a sum
+    /// of Cb and one of Cr, of which `double_samples` would make samples of at most 255.
+    void (*color_halved)(
+        uint8_t *out, long count, const uint8_t *luma, const uint16_t *cb, const uint16_t *cr, uint16_t even_bias,
+        uint16_t odd_bias, long shift);
     /// Writes the planes of pixels of 8 bits in RGBA, over black where they are translucent. The matrix gives a sample of
     /// the first plane as the `red` of three colours, and so on; none leaves 0...255.
     void (*split_pixels)(
@@ -241,8 +249,9 @@ typedef struct {
         const vitrine_sample_matrix *matrix);
     /// Adds components times a weight to sums without carry.
     void (*add_weighted)(uint32_t *sums, long count, const uint16_t *row, uint32_t weight);
-    /// The same for components of 8 bits, as fractions of 16 bits.
-    void (*add_weighted_bytes)(uint32_t *sums, long count, const uint8_t *row, uint32_t weight);
+    /// The same for components of 8 bits, as fractions of 16 bits, of 1 to 257 rows with one weight.
+    void (*add_weighted_bytes)(
+        uint32_t *sums, long count, const uint8_t *_Nonnull const *_Nonnull rows, long row_count, uint32_t weight);
     /// Writes values between the middles of square cells of `side` pixels, a power of two of at most 64, from pixel `first`
     /// on, which is counted from the middle of the first cell. The lower row of cells has the `weight` of `2 * side`.
     /// `ShadowMask` says what they are.

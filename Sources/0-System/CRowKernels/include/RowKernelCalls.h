@@ -213,6 +213,11 @@ static inline void vitrine_mix_samples(
     vitrine_kernels->mix_samples(out, count, near, far, bias, shift);
 }
 
+static inline void vitrine_mix_bytes(
+    uint16_t *out, long count, const uint8_t *near, const uint8_t *far, uint16_t bias, long shift) {
+    vitrine_kernels->mix_bytes(out, count, near, far, bias, shift);
+}
+
 static inline void vitrine_double_samples(
     uint16_t *out, long count, const uint16_t *sums, uint16_t even_bias, uint16_t odd_bias, long shift) {
     vitrine_kernels->double_samples(out, count, sums, even_bias, odd_bias, shift);
@@ -222,6 +227,12 @@ static inline void vitrine_color_samples(
     uint8_t *out, long count, const uint16_t *first, const uint16_t *second, const uint16_t *third,
     const vitrine_sample_matrix *matrix) {
     vitrine_kernels->color_samples(out, count, first, second, third, matrix);
+}
+
+static inline void vitrine_color_halved(
+    uint8_t *out, long count, const uint8_t *luma, const uint16_t *cb, const uint16_t *cr, uint16_t even_bias,
+    uint16_t odd_bias, long shift) {
+    vitrine_kernels->color_halved(out, count, luma, cb, cr, even_bias, odd_bias, shift);
 }
 
 static inline void vitrine_split_pixels(
@@ -234,8 +245,9 @@ static inline void vitrine_add_weighted(uint32_t *sums, long count, const uint16
     vitrine_kernels->add_weighted(sums, count, row, weight);
 }
 
-static inline void vitrine_add_weighted_bytes(uint32_t *sums, long count, const uint8_t *row, uint32_t weight) {
-    vitrine_kernels->add_weighted_bytes(sums, count, row, weight);
+static inline void vitrine_add_weighted_bytes(
+    uint32_t *sums, long count, const uint8_t *_Nonnull const *_Nonnull rows, long row_count, uint32_t weight) {
+    vitrine_kernels->add_weighted_bytes(sums, count, rows, row_count, weight);
 }
 
 static inline void vitrine_interpolate_cells(

@@ -55,6 +55,15 @@ public struct AxisTaps: Sendable {
         return first..<last + 1
     }
 
+    /// The largest number of source pixels from the first to the last of a destination pixel, of which some
+    /// may have no weight.
+    public var most: Int {
+        taps.lazy.map { tap in
+            let own = places[tap.start..<tap.start + tap.count]
+            return (own.max() ?? 0) - (own.min() ?? 0) + 1
+        }.max() ?? 0
+    }
+
     private mutating func add(_ place: Int, _ weight: Int) {
         if weight == 0 { return }
         places.append(place)

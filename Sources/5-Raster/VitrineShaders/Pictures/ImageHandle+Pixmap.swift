@@ -22,13 +22,13 @@ extension ImageHandle {
         }
     }
 
-    /// The place of the pixels in memory, at which no others are while the handle is there.
+    /// The place in memory of the pixels or of what holds them, at which no others are while the handle is
+    /// there.
     var memory: UInt {
         switch content {
         case let pixmap as Pixmap:
             unsafe pixmap.pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-        case let image as OpaqueImage:
-            unsafe image.bytes.components.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+        case let image as OpaqueImage: UInt(bitPattern: ObjectIdentifier(image))
         case let bitmap as BGRABitmap:
             unsafe bitmap.bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         default: 0

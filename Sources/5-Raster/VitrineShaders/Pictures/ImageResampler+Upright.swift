@@ -31,12 +31,15 @@ extension ImageResampler {
                 .scaled(down, into: rect, workers)
         }
         var result = Layer(rect)
+        source.willRead(rows: rows.extent.count)
         result.withRows { target in
             workers.forEachBand(of: rect.y0..<rect.y1) { band in
-                var sums = [UInt32](repeating: 0, count: needed.upperBound * 4)
-                for y in band {
-                    down(needed, rows, y - rect.y0, &sums)
-                    unsafe Self.across(sums, columns, target.at(rect.x0, y))
+                source.withRows(needed, keeping: rows.most) { source in
+                    var sums = [UInt32](repeating: 0, count: needed.upperBound * 4)
+                    for y in band {
+                        Self.down(source, needed, rows, y - rect.y0, &sums)
+                        unsafe Self.across(sums, columns, target.at(rect.x0, y))
+                    }
                 }
             }
         }
@@ -54,13 +57,13 @@ extension ImageResampler {
         _ columns: AxisTaps, _ rows: AxisTaps, into rect: PixelRect, _ workers: Workers
     ) -> Layer {
         var result = Layer(rect)
+        source.willRead(rows: rows.extent.count)
         result.withRows { target in
             workers.forEachBand(of: rect.y0..<rect.y1) { band in
-                for y in band {
-                    let row = unsafe target.at(rect.x0, y)
-                    let start = rows.places[y - rect.y0] * source.width
-                    for (x, place) in columns.places.enumerated() {
-                        unsafe row[x] = source.packed(start + place)
+                source.withRows(columns.extent, keeping: 1) { source in
+                    for y in band {
+                        unsafe source.write(
+                            ofRow: rows.places[y - rect.y0], at: columns.places, to: target.at(rect.x0, y))
                     }
                 }
             }
@@ -72,17 +75,18 @@ extension ImageResampler {
     ///
     /// A sum of 16-bit values whose weights are 65536ths and sum to 2^16 stays below 2^32 - 2^16. Sums with
     /// Lanczos' window lie within -0.27...1.27, and after both passes within 1.69 of 65535 * 2^14.
-    private func down(_ needed: Range<Int>, _ rows: AxisTaps, _ index: Int, _ sums: inout [UInt32]) {
+    private static func down(
+        _ source: Source.Rows, _ needed: Range<Int>, _ rows: AxisTaps, _ index: Int, _ sums: inout [UInt32]
+    ) {
         let tap = rows.taps[index]
         let half: UInt32 = 1 << (rows.bits - 1)
         unsafe sums.withUnsafeMutableBufferPointer { sums in
             guard let base = sums.baseAddress else { return }
             let lanes = 4 * needed.lowerBound..<4 * needed.upperBound
             for i in lanes { unsafe sums[i] = half }
-            for k in tap.start..<tap.start + tap.count {
-                unsafe source.add(row: rows.places[k], needed, times: rows.weights[k], to: base)
-            }
-            for i in lanes { unsafe sums[i] = Self.reduced(sums[i], rows.bits) }
+            let places = tap.start..<tap.start + tap.count
+            unsafe source.add(rows: rows.places[places], needed, times: rows.weights[places], to: base)
+            for i in lanes { unsafe sums[i] = reduced(sums[i], rows.bits) }
         }
     }
 
@@ -90,22 +94,19 @@ extension ImageResampler {
         _ sums: [UInt32], _ columns: AxisTaps, _ row: UnsafeMutablePointer<PackedPixel>
     ) {
         let half: UInt32 = 1 << (columns.bits - 1)
-        unsafe sums.withUnsafeBufferPointer { sums in
+        unsafe sums.withUnsafeBytes { sums in
             unsafe columns.weights.withUnsafeBufferPointer { weights in
                 unsafe columns.places.withUnsafeBufferPointer { places in
                     for (x, tap) in columns.taps.enumerated() {
-                        var (red, green, blue, alpha) = (half, half, half, half)
+                        var sum = SIMD4(repeating: half)
                         for k in tap.start..<tap.start + tap.count {
-                            let weight = unsafe weights[k]
-                            let place = unsafe 4 * places[k]
-                            unsafe red &+= sums[place] &* weight
-                            unsafe green &+= sums[place + 1] &* weight
-                            unsafe blue &+= sums[place + 2] &* weight
-                            unsafe alpha &+= sums[place + 3] &* weight
+                            let pixel = unsafe sums.loadUnaligned(
+                                fromByteOffset: 16 &* places[k], as: SIMD4<UInt32>.self)
+                            sum &+= unsafe pixel &* weights[k]
                         }
                         unsafe row[x] = PackedPixel(
-                            resampled: reduced(red, columns.bits), reduced(green, columns.bits),
-                            reduced(blue, columns.bits), reduced(alpha, columns.bits))
+                            resampled: reduced(sum.x, columns.bits), reduced(sum.y, columns.bits),
+                            reduced(sum.z, columns.bits), reduced(sum.w, columns.bits))
                     }
                 }
             }

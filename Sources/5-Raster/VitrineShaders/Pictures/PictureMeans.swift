@@ -65,12 +65,15 @@ enum PictureMeans {
     ) -> Pixmap {
         let means = width < source.width ? RowMeans(width, of: source.width) : nil
         var result = Layer(PixelRect(width: width, height: height))
+        source.willRead(rows: source.height)
         result.withRows { target in
             workers.forEachBand(of: 0..<height) { band in
-                if height == source.height, let means {
-                    for y in band { unsafe source.writeMeans(ofRow: y, means, to: target.at(0, y)) }
-                } else {
-                    writeColumns(of: source, means, height: height, band, to: target)
+                source.withRows(0..<source.width, keeping: 1) { rows in
+                    if height == source.height, let means {
+                        for y in band { unsafe rows.writeMeans(ofRow: y, means, to: target.at(0, y)) }
+                    } else {
+                        writeColumns(of: rows, source.height, means, height: height, band, to: target)
+                    }
                 }
             }
         }
@@ -80,17 +83,19 @@ enum PictureMeans {
     /// Writes rows that are means of columns.
     ///
     /// - Parameters:
-    ///   - source: The picture.
+    ///   - source: The rows of the picture.
+    ///   - length: The number of them.
     ///   - means: The parts whose means its rows are replaced by; `nil` for none.
     ///   - height: The number of rows of the result.
     ///   - band: The rows to write.
     ///   - target: The result.
-    private static func writeColumns<Source: ResampledSource>(
-        of source: Source, _ means: RowMeans?, height: Int, _ band: Range<Int>, to target: PixelRows
+    private static func writeColumns(
+        of source: some ResampledRows, _ length: Int, _ means: RowMeans?, height: Int, _ band: Range<Int>,
+        to target: PixelRows
     ) {
         let width = target.bounds.width
-        let divisor = Divisor(source.height)
-        let half = UInt64(source.height / 2)
+        let divisor = Divisor(length)
+        let half = UInt64(length / 2)
         var totals = [UInt64](repeating: 0, count: 4 * width)
         var sums = [UInt32](repeating: 0, count: 4 * width)
         var row = [PackedPixel](repeating: 0, count: width)
@@ -99,7 +104,9 @@ enum PictureMeans {
         func add(_ y: Int) {
             unsafe sums.withUnsafeMutableBufferPointer { sums in
                 guard let sums = sums.baseAddress else { return }
-                guard let means else { return unsafe source.add(row: y, 0..<width, times: 1, to: sums) }
+                guard let means else {
+                    return unsafe source.add(rows: [y], 0..<width, times: [1], to: sums)
+                }
                 unsafe row.withUnsafeMutableBufferPointer { row in
                     guard let row = row.baseAddress else { return }
                     if y != known { unsafe source.writeMeans(ofRow: y, means, to: row) }
@@ -111,7 +118,7 @@ enum PictureMeans {
         }
         for y in band {
             for i in totals.indices { totals[i] = half }
-            for group in Part(y, of: height, length: source.height).groups {
+            for group in Part(y, of: height, length: length).groups {
                 // A sum of 2^16 components of 16 bits has 32.
                 for first in stride(from: group.pixels.lowerBound, to: group.pixels.upperBound, by: 1 << 16) {
                     for i in sums.indices { sums[i] = 0 }

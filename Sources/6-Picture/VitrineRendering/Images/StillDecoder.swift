@@ -35,6 +35,6 @@ extension StillPicture: DecodedImage {
         guard isOpaque, ColorTransform(color, in: space) == nil else {
             return ImageHandle(pixmap(in: space))
         }
-        return ImageHandle(OpaqueImage(image))
+        return ImageHandle(OpaqueImage(pixels))
     }
 }

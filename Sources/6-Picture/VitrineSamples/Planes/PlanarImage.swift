@@ -36,7 +36,6 @@ package struct PlanarImage: Sendable {
     /// Returns the pixels, whose colours are not multiplied by alpha. Their reference is `PlanarReference` in
     /// the tests.
     package func rgba(_ colors: SampleColors) -> RGBA8Image {
-        precondition(planes.count >= colors.count, "a plane for each component")
         let count = width * height * 4
         let components = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
@@ -48,19 +47,17 @@ package struct PlanarImage: Sendable {
     }
 
     private func fill(_ out: UnsafeMutablePointer<UInt8>, _ colors: SampleColors) {
+        withRows(colors, 0..<width) { rows in
+            for y in 0..<height { unsafe rows.write(y, to: out + y * width * 4) }
+        }
+    }
+
+    /// Calls `body` with the rows of pixels, of which some columns are needed.
+    func withRows(_ colors: SampleColors, _ columns: Range<Int>, _ body: (PlanarRows) -> Void) {
         unsafe withSamples { samples in
-            let rows = unsafe zip(planes, samples).map { unsafe PlaneRows($0, $1, of: self) }
-            defer { rows.forEach { $0.close() } }
-            let alpha = planes.count > colors.count ? planes[colors.count].highest : nil
-            for y in 0..<height {
-                let lines = unsafe rows.map { unsafe $0.row(y) }
-                let row = unsafe SampleRow(lines: lines, width: width)
-                let to = unsafe out + y * width * 4
-                unsafe row.write(colors, to: to)
-                guard let alpha else { continue }
-                unsafe row.writeAlpha(
-                    colors.count, highest: alpha, isPremultiplied: isPremultiplied, to: to)
-            }
+            let rows = unsafe PlanarRows(self, samples, colors, columns)
+            defer { rows.close() }
+            body(rows)
         }
     }
 

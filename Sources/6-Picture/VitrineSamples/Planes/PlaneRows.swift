@@ -4,6 +4,9 @@ import CRowKernels
 @safe struct PlaneRows {
     typealias Samples = UnsafePointer<UInt16>
 
+    /// What is added to quarters before they are rounded down, on the left (even) and on the right (odd).
+    static let columnBias: (even: UInt16, odd: UInt16) = (1, 2)
+
     private let plane: SamplePlane
     private let samples: UnsafePointer<UInt8>
     private let upsampling: PlaneUpsampling
@@ -60,23 +63,25 @@ import CRowKernels
                 unsafe row[x] = near[min(x * plane.horizontal / horizontal, plane.width - 1)]
             }
         case .rows:
-            readNeighbours(of: y)
             // Half of a step is added in one row and nearly half in the other, so that no row is lighter.
-            unsafe vitrine_mix_samples(row, plane.width, near, far, y & 1 == 0 ? 1 : 2, 2)
+            unsafe mixNeighbours(of: y, into: row, bias: y & 1 == 0 ? 1 : 2, shift: 2)
         case .columns:
             unsafe read(y, into: sums + 1)
-            widen(bias: (1, 2), shift: 2)
+            widen(bias: Self.columnBias, shift: 2)
         case .both:
-            readNeighbours(of: y)
-            unsafe vitrine_mix_samples(sums + 1, plane.width, near, far, 0, 0)
+            unsafe mixNeighbours(of: y, into: sums + 1, bias: 0, shift: 0)
             widen(bias: bias, shift: 4)
         }
         return unsafe Samples(row)
     }
 
-    /// Reads a stored row; beyond the first and last, those.
+    /// Returns a stored row; beyond the first and last, those.
+    private func stored(_ y: Int) -> UnsafePointer<UInt8> {
+        unsafe samples + plane.place(ofRow: y)
+    }
+
     private func read(_ y: Int, into out: UnsafeMutablePointer<UInt16>) {
-        let from = unsafe samples + max(0, min(y, plane.height - 1)) * plane.rowBytes
+        let from = unsafe stored(y)
         guard plane.depth > 8 else { return unsafe vitrine_widen_samples(out, plane.width, from) }
         let highest = plane.highest
         let raw = unsafe UnsafeRawPointer(from)
@@ -85,10 +90,16 @@ import CRowKernels
         }
     }
 
-    /// Reads the row of samples that a row of pixels lies in, and the next nearest.
-    private func readNeighbours(of y: Int) {
-        unsafe read(y / 2, into: near)
-        unsafe read(y & 1 == 0 ? y / 2 - 1 : y / 2 + 1, into: far)
+    /// Mixes the row of samples that a row of pixels lies in, and the next nearest.
+    private func mixNeighbours(of y: Int, into out: UnsafeMutablePointer<UInt16>, bias: UInt16, shift: Int) {
+        let rows = plane.neighbours(ofRow: y)
+        guard plane.depth > 8 else {
+            return unsafe vitrine_mix_bytes(
+                out, plane.width, stored(rows.near), stored(rows.far), bias, shift)
+        }
+        unsafe read(rows.near, into: near)
+        unsafe read(rows.far, into: far)
+        unsafe vitrine_mix_samples(out, plane.width, near, far, bias, shift)
     }
 
     /// Makes two pixels of each sum.

@@ -36,4 +36,13 @@ package struct SamplePlane: Sendable {
 
     /// The highest sample.
     var highest: UInt16 { 1 << UInt16(truncatingIfNeeded: depth) - 1 }
+
+    /// Returns the distance of a row from the first; beyond the first and last, that of those.
+    func place(ofRow y: Int) -> Int { max(0, min(y, height - 1)) * rowBytes }
+
+    /// Returns the row of samples that a row of pixels lies in, of which there are two, and the next nearest;
+    /// beyond the first and last, those.
+    func neighbours(ofRow y: Int) -> (near: Int, far: Int) {
+        (min(y / 2, height - 1), max(0, min(y & 1 == 0 ? y / 2 - 1 : y / 2 + 1, height - 1)))
+    }
 }
