@@ -7,7 +7,7 @@ import Testing
     /// No name is promised whose parts are missing.
     @Test func everyRecipeMakesLayers() {
         for (name, recipe) in IconSet.recipes {
-            #expect(recipe.layers()?.isEmpty == false, "\(name)")
+            #expect(recipe.layers(for: name)?.isEmpty == false, "\(name)")
         }
     }
 

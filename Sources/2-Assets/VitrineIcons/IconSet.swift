@@ -14,7 +14,7 @@ package enum IconSet {
 
     /// Returns the symbol with exactly this name, or `nil` if there is none.
     package static func icon(named name: String) -> Icon? {
-        let icon = table[name] ?? recipes[name]?.layers().map { Icon(name, $0) }
+        let icon = table[name] ?? recipes[name]?.layers(for: name).map { Icon(name, $0) }
         return icon.map { layered($0) }
     }
 }

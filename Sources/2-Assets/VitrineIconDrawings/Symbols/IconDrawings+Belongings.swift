@@ -28,6 +28,7 @@ extension IconDrawings {
     private static let farHand = Draw.placed(hand, scale: 0.84, by: 0.4, 3.2)
     private static let nearFingers = Draw.placed(
         "M5.6 9.7L9.4 13.5M6.9 6.8L11.4 11.3", scale: 0.84, by: 4.6, 4.2)
+    private static let clapSliver = PathData.circle(14.5, 8, 0.9)
     private static let claps = "M13.4 1.8L13.2 3.8M17.4 2.6L16.2 4.4M20.8 5.4L18.8 6.4"
     private static let driveBox = Draw.roundedRect(1.8, 13.4, 20.4, 7.6, radius: 2.4)
     private static let driveMarks = "M5.6 17.2H13.6M18 17.2H18.01"
@@ -115,13 +116,13 @@ extension IconDrawings {
                     "hands.clap",
                     [
                         Icon.Layer.stroke(farHand).secondary, .cutStroke(nearHand, weight: 2.2),
-                        .cut(nearHand),
+                        .cut(nearHand), .cut(clapSliver),
                         .stroke(nearHand), .stroke(nearFingers, weight: 0.65),
                         Icon.Layer.stroke(claps).secondary,
                     ]),
                 Icon(
                     "hands.clap.fill",
-                    before(nearHand, farHand) + [
+                    before(nearHand, farHand, farther: [.cut(clapSliver)]) + [
                         .cutStroke(nearFingers, weight: 0.55), Icon.Layer.stroke(claps).secondary,
                     ]),
                 Icon("skis.fill", [.stroke(skiLines, weight: 1.5)]),

@@ -187,15 +187,6 @@ extension IconDrawings {
                     + [Icon.Layer].solid(sideBodies, weight: 0.6).secondary
                     + .solid(middleHead + middleShoulders, weight: 0.8)),
             Icon(
-                "person.slash",
-                [
-                    Icon.Layer.stroke(PathData.circle(12, 6.8, 4)),
-                    .stroke(
-                        "M5.8 20.8A1.8 1.8 0 0 1 4 19C4 16 7.6 14.1 12 14.1"
-                            + "C16.4 14.1 20 16 20 19A1.8 1.8 0 0 1 18.2 20.8Z"
-                    ),
-                ].slashed()),
-            Icon(
                 "figure.2.and.child.holdinghands",
                 [
                     .fill(PathData.circle(5.4, 3.8, 2) + PathData.circle(18.6, 3.8, 2)),

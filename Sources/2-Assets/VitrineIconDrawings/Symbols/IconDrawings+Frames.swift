@@ -264,14 +264,8 @@ extension IconDrawings {
                 "M4.2 4.8H13.6A3 3 0 0 1 15.8 5.8L21.4 11.2A1.2 1.2 0 0 1 21.4 12.8L15.8 18.2"
                     + "A3 3 0 0 1 13.6 19.2H4.2A2.4 2.4 0 0 1 1.8 16.8V7.2A2.4 2.4 0 0 1 4.2 4.8Z",
                 inner: "M6.6 9.2L12.2 14.8M12.2 9.2L6.6 14.8"),
-            pair(
-                "backward.frame",
-                Draw.polygon([.init(16, 4.6, 1.4), .init(16, 19.4, 1.4), .init(3.6, 12, 1.4)]),
-                outer: "M20 5V19"),
-            pair(
-                "forward.frame",
-                Draw.polygon([.init(8, 4.6, 1.4), .init(20.4, 12, 1.4), .init(8, 19.4, 1.4)]),
-                outer: "M4 5V19"),
+            pair("backward.frame", triangle(16.2, 3.6), outer: "M20.4 5V19"),
+            pair("forward.frame", triangle(7.8, 20.4), outer: "M3.6 5V19"),
             lines("parentheses", "M7.6 2.6C4 7.4 4 16.6 7.6 21.4M16.4 2.6C20 7.4 20 16.6 16.4 21.4"),
             lines("grid", "M8.4 2.4V21.6M15.6 2.4V21.6M2.4 8.4H21.6M2.4 15.6H21.6"),
             lines(

@@ -5,7 +5,7 @@ extension IconDrawings {
         "M5.6 15.8A3.4 3.4 0 0 1 5.2 9A4.6 4.6 0 0 1 13.8 9.6A3.15 3.15 0 0 1 13.4 15.8Z"
     private static let moon = "M15.9 1.9A4.7 4.7 0 1 0 21.8 7.7A4.4 4.4 0 0 1 15.9 1.9Z"
     private static let sun = Draw.circle(15.8, 7, 3.4)
-    private static let rays = Draw.spokes(15.8, 7, from: 5.5, to: 5.9, at: [-45, 0, 45, 90, 135])
+    private static let rays = Draw.spokes(15.8, 7, from: 5.5, to: 5.9, at: [-40, 0, 45, 90, 135])
     private static let drops = "M6.4 18.8L5.4 21.4M10.6 18.8L9.6 21.4M14.8 18.8L13.8 21.4"
     private static let bolt = "M10.9 12.8L6.9 18.2H9.5L8.1 22.4L13 16.8H10.3L12.2 12.8Z"
     private static let flakes = [(5.4, 18.6), (12, 19.6), (18.6, 18.6)].map { x, y in

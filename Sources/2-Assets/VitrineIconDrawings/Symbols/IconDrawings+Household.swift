@@ -124,8 +124,12 @@ extension IconDrawings {
                     .init(2.6, 17.5, 1.6), .init(2.6, 6.5, 1.4),
                 ]), inner: "M3.2 7L12 11.5L20.8 7M12 11.5V21.6M12 2.4V7M3.2 17L7 15M20.8 17L17 15",
                 weight: 0.85),
-            pair("backward.end.alt", "M12.4 12L21.2 5.2V18.8ZM4.4 12L12.4 5.2V18.8Z", outer: "M2.6 5.4V18.6"),
-            pair("forward.end.alt", "M11.6 12L2.8 5.2V18.8ZM19.6 12L11.6 5.2V18.8Z", outer: "M21.4 5.4V18.6"),
+            pair(
+                "backward.end.alt", triangle(22.4, 12.9, half: 6.6) + triangle(11.9, 2.4, half: 6.6),
+                outer: "M1.5 6V18"),
+            pair(
+                "forward.end.alt", triangle(1.6, 11.1, half: 6.6) + triangle(12.1, 21.6, half: 6.6),
+                outer: "M22.5 6V18"),
             pair(
                 "frying.pan", "M16.4 13.8A6.8 6.8 0 1 1 2.8 13.8A6.8 6.8 0 1 1 16.4 13.8Z",
                 inner: "M12.4 13.8A2.8 2.8 0 1 1 6.8 13.8A2.8 2.8 0 1 1 12.4 13.8",

@@ -1,28 +1,12 @@
 extension IconDrawings {
-    private static let playShape = PathData.polygon([
-        .init(5, 1.9, 1.9), .init(22.2, 12, 1.9), .init(5, 22.1, 1.9),
-    ])
+    private static let playShape = triangle(5, 20.6, half: 9.3, radius: 1)
+    private static let smallPlay = triangle(9.2, 16.9, half: 4.8, radius: 0.7)
     private static let pauseShape =
         PathData.roundedRect(6.35, 3.8, 3.44, 16.4, radius: 0.5)
         + PathData.roundedRect(14.21, 3.8, 3.44, 16.4, radius: 0.5)
     private static let stopShape = PathData.roundedRect(4.2, 4.2, 15.6, 15.6, radius: 3.2)
-    // A gap stays between both triangles, with the line around each.
-    private static let forwardShape =
-        PathData.polygon([.init(1.7, 4.9, 1.4), .init(11.5, 12, 1.4), .init(1.7, 19.1, 1.4)])
-        + PathData.polygon([.init(13.5, 4.9, 1.4), .init(23.3, 12, 1.4), .init(13.5, 19.1, 1.4)])
-    private static let backwardShape =
-        PathData.polygon([.init(22.3, 4.9, 1.4), .init(12.5, 12, 1.4), .init(22.3, 19.1, 1.4)])
-        + PathData.polygon([.init(10.5, 4.9, 1.4), .init(0.7, 12, 1.4), .init(10.5, 19.1, 1.4)])
-    private static let horn = PathData.polygon([
-        .init(1.5, 9, 1), .init(5.5, 9, 0.8), .init(11.6, 3.3, 0.9), .init(11.6, 20.7, 0.9),
-        .init(5.5, 15, 0.8), .init(1.5, 15, 1),
-    ])
-    private static let nearWave = PathData.arc(11.2, 12, 5.2, from: 52, to: 128)
-    private static let farWave = PathData.arc(11.2, 12, 9.4, from: 50, to: 130)
-    private static let centeredHorn = PathData.polygon([
-        .init(5.2, 8.7, 1.1), .init(9.9, 8.7, 0.9), .init(17.4, 2, 1), .init(17.4, 22, 1),
-        .init(9.9, 15.3, 0.9), .init(5.2, 15.3, 1.1),
-    ])
+    private static let forwardShape = triangle(-0.4, 11.5) + triangle(12.5, 24.4)
+    private static let backwardShape = triangle(24.4, 12.5) + triangle(11.5, -0.4)
     private static let cameraShape =
         "M4.9 6.8H6.3C7 6.8 7.5 6.5 7.9 5.9L8.5 4.9C8.9 4.2 9.5 3.9 10.3 3.9H13.7"
         + "C14.5 3.9 15.1 4.2 15.5 4.9L16.1 5.9"
@@ -35,21 +19,47 @@ extension IconDrawings {
     private static let waveformLines =
         "M3 10.8V13.2M6 8V16M9 4.4V19.6M12 8.8V15.2M15 5.8V18.2M18 8.8V15.2M21 10.8V13.2"
 
+    /// Returns a triangle of players, given its upright side and the end of its tip. Beside another one or a
+    /// bar, a gap of less than the thinnest line is left to the tip, so that they meet at each weight.
+    static func triangle(_ side: Double, _ tip: Double, half: Double = 7.8, radius: Double = 0.6) -> String {
+        // The rounding takes the less from the tip, the blunter it is.
+        let (length, turn) = (abs(tip - side), tip < side ? -1.0 : 1)
+        var apex = length
+        for _ in 0..<4 { apex = length + radius * ((1 + apex * apex / (half * half)).squareRoot() - 1) }
+        return PathData.polygon([
+            .init(side, 12 - half, radius), .init(side + turn * apex, 12, radius),
+            .init(side, 12 + half, radius),
+        ])
+    }
+
+    /// The outline of a speaker, whose body is of one size with any number of waves.
+    private static func horn(_ left: Double) -> String {
+        PathData.polygon([
+            .init(left, 9.1, 0.9), .init(left + 4.5, 9.1, 0.7), .init(left + 11.2, 3.5, 0.9),
+            .init(left + 11.2, 20.5, 0.9), .init(left + 4.5, 14.9, 0.7), .init(left, 14.9, 0.9),
+        ])
+    }
+
+    /// Returns a speaker with waves beside it, and its filled form.
+    private static func speaker(_ name: String, waves count: Int) -> [Icon] {
+        let left = 6.1 - 2.05 * Double(count)
+        let waves = (0..<count).map { index in
+            let arc = Icon.Layer.stroke(
+                PathData.arc(left + 11, 12, 4.8 + 4.1 * Double(index), from: 50, to: 130))
+            let rank = count == 3 ? index : index + 1
+            return rank == 0 ? arc : rank == 1 ? arc.secondary : arc.tertiary
+        }
+        return [
+            Icon(name, [.stroke(horn(left))] + waves), Icon(name + ".fill", .solid(horn(left)) + waves),
+        ]
+    }
+
     @_optimize(none) static var media: [Icon] {
         [
             Icon("play", [.stroke(playShape)]),
             Icon("play.fill", .solid(playShape)),
-            Icon(
-                "play.circle",
-                [
-                    .ring.secondary,
-                    .fill(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])),
-                ]),
-            Icon(
-                "play.circle.fill",
-                .disc.secondary + [
-                    .cut(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])).primary
-                ]),
+            Icon("play.circle", [.ring.secondary, .fill(smallPlay)]),
+            Icon("play.circle.fill", .disc.secondary + [.cut(smallPlay).primary]),
             Icon("pause", [.stroke(pauseShape)]),
             Icon("pause.fill", .solid(pauseShape)),
             Icon("pause.circle", [.ring.secondary, .stroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2)]),
@@ -62,14 +72,8 @@ extension IconDrawings {
             Icon("forward.fill", .solid(forwardShape)),
             Icon("backward", [.stroke(backwardShape)]),
             Icon("backward.fill", .solid(backwardShape)),
-            Icon("speaker", [.stroke(centeredHorn)]),
-            Icon("speaker.fill", .solid(centeredHorn)),
-            Icon("speaker.wave.2", [.stroke(horn), .stroke(nearWave).secondary, .stroke(farWave).tertiary]),
-            Icon(
-                "speaker.wave.2.fill",
-                .solid(horn) + [.stroke(nearWave).secondary, .stroke(farWave).tertiary]),
-            Icon("speaker.slash", [Icon.Layer.stroke(centeredHorn)].slashed()),
-            Icon("speaker.slash.fill", [Icon.Layer].solid(centeredHorn).slashed()),
+            Icon("speaker.slash", [Icon.Layer.stroke(horn(5.6))].slashed()),
+            Icon("speaker.slash.fill", [Icon.Layer].solid(horn(5.6)).slashed()),
             Icon(
                 "music.note",
                 .solid(
@@ -102,6 +106,7 @@ extension IconDrawings {
                 ]),
             Icon("waveform", [.stroke(waveformLines, weight: 0.85)]),
             Icon("waveform.path.ecg", [.stroke("M2 12.6H6.4L9.4 4.2L14.2 19.8L16.8 12.6H22")]),
-        ]
+        ] + speaker("speaker", waves: 0) + speaker("speaker.wave.1", waves: 1)
+            + speaker("speaker.wave.2", waves: 2) + speaker("speaker.wave.3", waves: 3)
     }
 }

@@ -11,13 +11,15 @@ extension IconDrawings {
     private static let innerFlame =
         "M12.2 13.4C12.5 15.4 14.9 16.2 14.9 18.5C14.9 20.2 13.6 21.4 12 21.4"
         + "C10.4 21.4 9.1 20.2 9.1 18.5C9.1 16.4 11.4 15.6 12.2 13.4Z"
-    private static let boltCorners: [PathData.Corner] = [
+    private static let boltShape = PathData.polygon([
         .init(14.9, 0.2, 0.9), .init(2.8, 13.9, 1), .init(10.9, 13.9, 0.4), .init(9.1, 23.8, 0.9),
         .init(21.2, 10.1, 1), .init(13.1, 10.1, 0.4),
-    ]
-    private static let boltShape = PathData.polygon(boltCorners)
-    private static let turnedBolt = PathData.polygon(
-        boltCorners.map { .init(24 - $0.y, $0.x, $0.radius) })
+    ])
+    // Lower than the standing one is narrow, and sharper, so that it does not close up where it is small.
+    private static let turnedBolt = PathData.polygon([
+        .init(23.9, 15.5, 0.4), .init(9.9, 4.1, 0.5), .init(10.4, 11.1, 0.2), .init(0.1, 8.5, 0.4),
+        .init(14.1, 19.9, 0.5), .init(13.6, 12.9, 0.2),
+    ])
     private static let leafShape =
         "M20.6 3.6C21.4 10.2 20.2 15.6 16.6 18.1C13.2 20.5 8.8 19.9 6.3 17.4"
         + "C3.7 14.7 3.6 10.7 6.6 8.1C10 5.1 15.6 6.9 20.6 3.6Z"
@@ -80,8 +82,8 @@ extension IconDrawings {
             Icon("cloud.fill", .solid(cloudShape)),
             Icon("flame", [.stroke(flameShape)]),
             Icon("flame.fill", .solid(flameShape) + [.cut(innerFlame)]),
-            Icon("bolt.horizontal", [.stroke(turnedBolt)]),
-            Icon("bolt.horizontal.fill", .solid(turnedBolt)),
+            Icon("bolt.horizontal", [.stroke(turnedBolt, weight: 0.8)]),
+            Icon("bolt.horizontal.fill", .solid(turnedBolt, weight: 0.8)),
             Icon("bolt", [.stroke(boltShape)]),
             Icon("bolt.fill", .solid(boltShape)),
             Icon("leaf", [.stroke(leafShape), .stroke("M3.4 21C5.8 16.6 9.4 13.4 14.6 11.4")]),

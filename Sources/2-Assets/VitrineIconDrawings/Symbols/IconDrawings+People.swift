@@ -104,7 +104,7 @@ extension IconDrawings {
             Icon("eye.slash", [Icon.Layer.stroke(eyeShape), .stroke(iris)].slashed()),
             Icon(
                 "eye.slash.fill",
-                (.solid(eyeShape) + [.cut(PathData.circle(12, 12, 4.4)), .fill(PathData.circle(12, 12, 2.7))])
+                (.solid(eyeShape) + [.cut(PathData.circle(12, 12, 5.2)), .fill(PathData.circle(12, 12, 3.9))])
                     .slashed()),
             Icon(
                 "figure.walk",

@@ -22,8 +22,6 @@ extension IconDrawings {
         "person.3.fill": (0.92, 0.96, 1.1),
         "phone.down": (0.99, 0.12, -0.16),
         "phone.down.fill": (0.99, 0.12, -0.16),
-        "speaker.wave.3": (1, 1.45, 0),
-        "speaker.wave.3.fill": (1, 1.45, 0),
         "airpodspro": (1, 0, 1.57),
         "bell.and.waves.left.and.right": (0.9, 1.2, 1.2),
         "bell.and.waves.left.and.right.fill": (0.9, 1.2, 1.2),

@@ -4,15 +4,9 @@ extension IconDrawings {
         PathData.arc(12, 13.2, 8.4, from: 26, to: 360) + "H13.2M10.2 1.9L13.6 4.8L10.2 7.7"
     static let counterclockwise =
         PathData.arc(12, 13.2, 8.4, from: 0, to: 334) + "M12 4.8H10.4M13.8 1.9L10.4 4.8L13.8 7.7"
-    private static let leftHorn = PathData.polygon([
-        .init(0.9, 9.2, 0.9), .init(4, 9.2, 0.7), .init(9.4, 4.2, 0.8), .init(9.4, 19.8, 0.8),
-        .init(4, 14.8, 0.7), .init(0.9, 14.8, 0.9),
-    ])
-    private static let thirdWaves = [4.4, 8, 11.6].map { PathData.arc(8.6, 12, $0, from: 52, to: 128) }
-    private static let soloHorn = PathData.polygon([
-        .init(3.1, 8.9, 1.1), .init(7.5, 8.9, 0.9), .init(14.4, 2.7, 1), .init(14.4, 21.3, 1),
-        .init(7.5, 15.1, 0.9), .init(3.1, 15.1, 1.1),
-    ])
+    private static let lastTrack = triangle(18.8, 6.2)
+    private static let nextTrack = triangle(5.2, 17.8)
+    private static let leftPlay = triangle(1.6, 12.2)
     private static let airTriangle = PathData.polygon([
         .init(12, 12.6, 1), .init(18.2, 21.4, 1), .init(5.8, 21.4, 1),
     ])
@@ -42,47 +36,12 @@ extension IconDrawings {
         [
             Icon("goforward", [.stroke(clockwise)]),
             Icon("gobackward", [.stroke(counterclockwise)]),
-            Icon(
-                "backward.end",
-                [
-                    .stroke(
-                        PathData.polygon([.init(19.6, 3.6, 1.6), .init(6.6, 12, 1.6), .init(19.6, 20.4, 1.6)])
-                    ),
-                    .stroke("M4.4 4.6V19.4", weight: 1.2),
-                ]),
-            Icon(
-                "backward.end.fill",
-                .solid(
-                    PathData.polygon([.init(19.6, 3.6, 1.6), .init(6.6, 12, 1.6), .init(19.6, 20.4, 1.6)]))
-                    + [
-                        .stroke("M4.4 4.6V19.4", weight: 1.4)
-                    ]),
-            Icon(
-                "forward.end",
-                [
-                    .stroke(
-                        PathData.polygon([.init(4.4, 3.6, 1.6), .init(17.4, 12, 1.6), .init(4.4, 20.4, 1.6)])),
-                    .stroke("M19.6 4.6V19.4", weight: 1.2),
-                ]),
-            Icon(
-                "forward.end.fill",
-                .solid(PathData.polygon([.init(4.4, 3.6, 1.6), .init(17.4, 12, 1.6), .init(4.4, 20.4, 1.6)]))
-                    + [
-                        .stroke("M19.6 4.6V19.4", weight: 1.4)
-                    ]),
-            Icon(
-                "playpause",
-                [
-                    .stroke(
-                        PathData.polygon([.init(2.4, 4.6, 1.4), .init(12.6, 12, 1.4), .init(2.4, 19.4, 1.4)])),
-                    .stroke("M16.2 5.4V18.6M21 5.4V18.6", weight: 1.3),
-                ]),
-            Icon(
-                "playpause.fill",
-                .solid(PathData.polygon([.init(2.4, 4.6, 1.4), .init(12.6, 12, 1.4), .init(2.4, 19.4, 1.4)]))
-                    + [
-                        .stroke("M16.2 5.4V18.6M21 5.4V18.6", weight: 1.6)
-                    ]),
+            Icon("backward.end", [.stroke(lastTrack), .stroke("M5.2 5V19", weight: 1.2)]),
+            Icon("backward.end.fill", .solid(lastTrack) + [.stroke("M5.2 5V19", weight: 1.3)]),
+            Icon("forward.end", [.stroke(nextTrack), .stroke("M18.8 5V19", weight: 1.2)]),
+            Icon("forward.end.fill", .solid(nextTrack) + [.stroke("M18.8 5V19", weight: 1.3)]),
+            Icon("playpause", [.stroke(leftPlay), .stroke("M16.6 5V19M21.4 5V19", weight: 1.2)]),
+            Icon("playpause.fill", .solid(leftPlay) + [.stroke("M16.6 5V19M21.4 5V19", weight: 1.4)]),
             Icon("record.circle", [.ring.secondary, .fill(PathData.circle(12, 12, 5))]),
             Icon(
                 "record.circle.fill",
@@ -93,23 +52,6 @@ extension IconDrawings {
                     .stroke("M3.4 11.4V10.5A4 4 0 0 1 7.4 6.5H13.6M11 3.3L14.2 6.5L11 9.7").secondary,
                     .stroke("M20.6 12.6V13.5A4 4 0 0 1 16.6 17.5H3.6M6.8 14.3L3.6 17.5L6.8 20.7").secondary,
                     .stroke("M18.4 4.6L20.4 3.2V9.8", weight: 0.95),
-                ]),
-            Icon(
-                "speaker.wave.1",
-                [.stroke(soloHorn), .stroke(PathData.arc(14, 12, 5.2, from: 52, to: 128)).secondary]),
-            Icon(
-                "speaker.wave.1.fill",
-                .solid(soloHorn) + [.stroke(PathData.arc(14, 12, 5.2, from: 52, to: 128)).secondary]),
-            Icon(
-                "speaker.wave.3",
-                [
-                    .stroke(leftHorn), .stroke(thirdWaves[0]), .stroke(thirdWaves[1]).secondary,
-                    .stroke(thirdWaves[2]).tertiary,
-                ]),
-            Icon(
-                "speaker.wave.3.fill",
-                .solid(leftHorn) + [
-                    .stroke(thirdWaves[0]), .stroke(thirdWaves[1]).secondary, .stroke(thirdWaves[2]).tertiary,
                 ]),
             Icon(
                 "airplayaudio",

@@ -58,7 +58,7 @@ extension IconDrawings {
         ])
     private static let peepingSun = PathData.arc(15.6, 7.6, 3.9, from: 272, to: 486)
     private static let peepingRays = PathData.spokes(
-        15.6, 7.6, from: 6.3, to: 7.4, at: [270, 315, 0, 45, 90, 135])
+        15.6, 7.6, from: 6.3, to: 7.4, at: [-45, 0, 45, 90, 135])
     private static let lowCloud =
         "M6 20A3.8 3.8 0 0 1 5.5 12.43A5.1 5.1 0 0 1 15.1 13.1A3.5 3.5 0 0 1 14.6 20Z"
     private static let stormCloud =

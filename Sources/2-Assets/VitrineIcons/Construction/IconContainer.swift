@@ -73,10 +73,15 @@ enum IconContainer: String, Sendable, CaseIterable {
         guard let glyph = lines ?? solid ?? IconSet.icon(named: name),
             let outer = outline(isFilled: isFilled)
         else { return nil }
-        let (x, y, scale) = opening
-        // A bar and the clear lines beside it, as the notches of a bolt that lies, leave no room for more.
-        let isCrowded = name.hasSuffix(".slash") || name == "bolt.horizontal"
-        let weight = scale < 0.45 ? 0.62 : isCrowded ? 0.56 : 0.78
+        let (x, y, room) = opening
+        // These reach beyond the grid, and a ring is narrower where they are high.
+        let isWide = ["backward", "forward", "speaker.wave.3"].contains(name)
+        let scale = isWide ? room * 0.84 : room
+        // A bar and the clear lines beside it, as waves side by side and the notches of a bolt that lies,
+        // leave no room for more.
+        let isCrowded =
+            name.hasSuffix(".slash") || name == "bolt.horizontal" || name.hasPrefix("speaker.wave")
+        let weight = room < 0.45 ? 0.62 : isCrowded ? 0.56 : 0.78
         let placed = glyph.placed(scale: scale, by: x - 12 * scale, y - 12 * scale).layers.map {
             $0.scaledWeight(by: weight).colored(nil)
         }

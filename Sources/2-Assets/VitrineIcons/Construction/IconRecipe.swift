@@ -23,18 +23,22 @@ enum IconRecipe: Sendable {
     case doubled(String)
 
     /// Returns the layers that the recipe makes, or `nil` if a symbol that it needs is missing.
-    func layers() -> [Icon.Layer]? {
+    ///
+    /// - Parameter made: The name of the symbol that is made.
+    func layers(for made: String) -> [Icon.Layer]? {
         switch self {
         case .same(let name): IconSet.icon(named: name)?.layers
         case .enclosed(let glyph, let container, let isFilled):
             container.enclosing(glyph: glyph, isFilled: isFilled)
-        case .slashed(let name): IconSet.icon(named: name)?.layers.map(\.plain).slashed()
-        case .badged(let name, let badge): IconSet.icon(named: name)?.layers.badged(badge)
+        case .slashed(let name):
+            IconSet.icon(named: name).map { ($0.layers.map(\.plain) + IconSet.specks(of: made)).slashed() }
+        case .badged(let name, let badge):
+            IconSet.icon(named: name).flatMap { ($0.layers + IconSet.specks(of: made)).badged(badge) }
         case .halved(let name, let half): Self.filled(name, without: half.rest)
         case .checkered(let name): Self.filled(name, without: "M-2 -2H12V12H-2ZM12 12H26V26H12Z")
         case .inset(let name): Self.inset(name)
         case .filled(let name): Self.filled(name)
-        case .doubled(let name): Self.doubled(name)
+        case .doubled(let name): Self.doubled(name, as: made)
         }
     }
 
@@ -68,7 +72,7 @@ enum IconRecipe: Sendable {
             }
     }
 
-    private static func doubled(_ name: String) -> [Icon.Layer]? {
+    private static func doubled(_ name: String, as made: String) -> [Icon.Layer]? {
         let solid = name.hasSuffix(".fill") ? name : name + ".fill"
         guard let icon = IconSet.icon(named: name), let fill = IconSet.icon(named: solid) else { return nil }
         let (scale, near, far) = (0.74, 12 * 0.26 - 2.6, 12 * 0.26 + 2.6)
@@ -79,7 +83,7 @@ enum IconRecipe: Sendable {
             case .cut, .cutStroke: nil
             }
         }
-        return icon.placed(scale: scale, by: far, near).layers.secondary + clearing
+        return icon.placed(scale: scale, by: far, near).layers.secondary + clearing + IconSet.specks(of: made)
             + icon.placed(scale: scale, by: near, far).layers
     }
 
