@@ -235,8 +235,11 @@ var audits: [Target] {
             ],
             "VitrineVisualChecks": displayList + [
                 "VitrineAuditElements", "VitrineContrast", "VitrineJSON", "VitrineLayout", "VitrineRaster",
-                "VitrineRendering", "VitrineScene", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
-                "VitrineText",
+                "VitrineRendering", "VitrineSource", "VitrineStyle", "VitrineText",
+            ],
+            "VitrineLayoutChecks": displayList + [
+                "VitrineAuditElements", "VitrineJSON", "VitrineLayout", "VitrineRaster", "VitrineScene",
+                "VitrineSceneFormat", "VitrineSource", "VitrineStyle", "VitrineText",
             ],
             "VitrineSemanticsChecks": [
                 "VitrineAuditElements", "VitrineColor", "VitrineGeometry", "VitrineJSON", "VitrineLayout",
@@ -248,9 +251,9 @@ var audits: [Target] {
             ],
             "VitrineAudits": displayList + [
                 "CPageFiles", "VitrineAuditElements", "VitrineContrast", "VitrineFiles", "VitrineJSON",
-                "VitrineLayout", "VitrineRaster", "VitrineRendering", "VitrineScene", "VitrineSceneFormat",
-                "VitrineSceneTokens", "VitrineSemanticsChecks", "VitrineSource", "VitrineStyle",
-                "VitrineText", "VitrineThreads", "VitrineTokenChecks", "VitrineTokens",
+                "VitrineLayout", "VitrineLayoutChecks", "VitrineRaster", "VitrineRendering", "VitrineScene",
+                "VitrineSceneFormat", "VitrineSceneTokens", "VitrineSemanticsChecks", "VitrineSource",
+                "VitrineStyle", "VitrineText", "VitrineThreads", "VitrineTokenChecks", "VitrineTokens",
                 "VitrineVisualChecks",
             ],
         ])
@@ -345,8 +348,8 @@ enum QuickBuild {
         "VitrineRendering", "VitrineContactSheets", "VitrineSessions", "VitrineFilms",
         "VitrineComparisonSettings",
         "VitrineGoldens", "VitrineSuites", "VitrineAuditElements", "VitrineVisualChecks",
-        "VitrineSemanticsChecks", "VitrineTokenChecks", "VitrineAudits", "VitrineUI", "VitrineSwiftGenerator",
-        "VitrineTesting", "VitrinePreview", "VitrineCLI",
+        "VitrineLayoutChecks", "VitrineSemanticsChecks", "VitrineTokenChecks", "VitrineAudits", "VitrineUI",
+        "VitrineSwiftGenerator", "VitrineTesting", "VitrinePreview", "VitrineCLI",
     ]
 }
 

@@ -304,13 +304,17 @@ struct AuditPairTests {
             "sm": { "$value": { "value": 8, "unit": "px" } },
             "md": { "$value": { "value": 1, "unit": "px" } },
             "lg": { "$value": { "value": 24, "unit": "px" } }
+          },
+          "indent": {
+            "$type": "dimension", "m": { "$value": { "value": 16, "unit": "px" } },
+            "xl": { "$value": { "value": 3.2, "unit": "px" } }
           }
         }
         """
 
     private static let all =
         places + sizes + reading + odd + further + peers + tables + colors + tokenUses + meanings + cells
-        + alike + rows + shoved + hues + symmetry
+        + alike + rows + shoved + hues + symmetry + lines
 
     @Test(arguments: all)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {

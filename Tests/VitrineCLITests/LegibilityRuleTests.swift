@@ -118,6 +118,21 @@ struct LegibilityRuleTests {
         // It scrolls.
         "{ scroll: [{ text: Messages }, { rectangle: , frame: { height: 900 } }, { text: End }] }",
         "{ scroll: [hstack: [{ text: Messages, offset: { x: 190 } }]], axes: horizontal }",
+        // Lines are higher than their letters.
+        "{ text: Moon, font: { size: 60 }, ignoresSafeArea: [top], position: { x: 201, y: 85 } }",
+        "{ text: Above, font: { size: 40 }, fixedSize: true, offset: { y: 362 } }",
+        // The slope of an A passes beside the corner.
+        "{ text: A, font: { size: 60 }, ignoresSafeArea: true, position: { x: 36, y: 36 } }",
+        // Painted smaller than it is laid out.
+        "{ zstack: [{ text: Messages, font: { size: 100 }, fixedSize: true }], scale: 0.5 }",
+        // A picture of letters behind a card.
+        """
+        zstack: [{ text: SUMMER, font: { size: 120 }, fixedSize: true }, { vstack: [{ text: Sale }, \
+        { text: Until Sunday }], padding: 50, background: white, cornerRadius: 20 }]
+            audit: { ignore: overlapping-text, reason: a picture }
+        """,
+        // Beyond the screen nothing is seen to be left out.
+        "{ text: Messages, lineLimit: 1, frame: { width: 40 }, offset: { x: 420 } }",
         // The crop of a scroll that is wider than its screen.
         """
         scroll: [{ rectangle: , frame: { width: 600, height: 9 } }, { text: Messages, offset: { x: 190 } }]

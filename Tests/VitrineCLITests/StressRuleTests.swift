@@ -52,6 +52,56 @@ struct StressRuleTests {
         #expect(findings.isEmpty != isFound, "\(findings)")
     }
 
+    private static func grid(of height: Int) -> String {
+        """
+          - vstack:
+              - lazyVGrid:
+                  - forEach:
+                      data: [Low tide, Paper lanterns, Tall grass, Night bus]
+                      content:
+                        vstack:
+                          - { roundedRectangle: 14, fill: "#1B3A8C", frame: { height: \(height) } }
+                          - { text: "{item}", font: subheadline }
+                columns: 2
+            padding: 16
+            frame: { width: 390, height: 420, alignment: top }
+            clip: rectangle
+          - tabBar:
+              items: [{ icon: house, label: Home }, { icon: gear, label: Settings }]
+              style: floating
+            alignment: bottom
+        """
+    }
+
+    /// A grid that goes on under a bar does so on purpose, whichever of its words are there.
+    @Test(arguments: [(170, false), (100, true)])
+    func whatRunsOnUnderABarIsMeant(height: Int, isFound: Bool) throws {
+        let scene = AuditedScene(
+            top: "canvas: { width: 390, height: 420, scale: 1 }", nodes: Self.grid(of: height))
+        let found = try scene.found(["covered-text"], ["--stress", "--no-pixels"])
+        #expect(found.isEmpty != isFound, "\(found)")
+    }
+
+    /// Between two states that can be read, nobody reads for an instant.
+    @Test(arguments: [("{ easeInOut: 0.4 }", false), ("{ linear: 8 }", true)])
+    func aMomentOfAShortWayIsNotRead(animation: String, isFound: Bool) throws {
+        let scene = AuditedScene(
+            top: """
+                canvas: { width: 200, height: 100, scale: 1 }
+                background: white
+                states: { isOn: [false, true] }
+                script: [{ at: 1, set: { isOn: true }, animation: \(animation) }]
+                """,
+            nodes: """
+                  - text: Words
+                    padding: 12
+                    foreground: { when: { state: { isOn: true } }, then: white, else: black }
+                    background: { when: { state: { isOn: true } }, then: black, else: white }
+                """)
+        let found = try scene.found(Self.rules, ["--stress"])
+        #expect(found.isEmpty != isFound, "\(found)")
+    }
+
     @Test func theFirstMomentThatFailsStandsFirst() throws {
         let folder = try Folder()
         try folder.write(

@@ -219,6 +219,9 @@ import VitrineText
             "  - zstack: [{ rectangle: , frame: { size: 60 } }]\n    frame: { size: 40 }",
             "  - scroll: [{ rectangle: , frame: { height: 900 } }]\n    frame: { height: 40 }",
             "  - hstack: [{ circle: 30 }, { circle: 30 }]\n    spacing: 0\n    frame: { width: 60 }",
+            // Cramped, but all there.
+            "  - hstack: [{ circle: 30 }, { circle: 30 }]\n    spacing: 0\n    padding: 8\n    frame: { width: 62 }",
+            "  - hstack: [{ icon: star }, { text: Rate }]\n    padding: 9\n    frame: { height: 32 }",
         ])
     func contentThatIsMeantToBeLargerIsNot(body: String) throws { #expect(try Self.said(body) == "") }
 

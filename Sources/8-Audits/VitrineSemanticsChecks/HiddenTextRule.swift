@@ -39,7 +39,7 @@ enum HiddenTextRule: SemanticsRule {
             }
             guard let text = onlyText(in: inner), let content = text.placed.element as? TextElement,
                 !isStatusBar(elements[index].placed.frame, with: content.content.string),
-                !isInitials(content, beside: spoken),
+                !isInitials(content, of: elements[index].spoken?.label, beside: spoken),
                 says(content.content.string, beside: spoken),
                 !scene.elements.contains(where: { isRest(content.content.string, of: $0) }),
                 !elements[end...].contains(where: { lies($0.placed, on: text.placed.frame) })
@@ -105,10 +105,13 @@ enum HiddenTextRule: SemanticsRule {
         return text
     }
 
-    /// Returns `true` for the initials of an avatar whose name is said.
-    private static func isInitials(_ text: TextElement, beside spoken: Set<String>) -> Bool {
-        text.source.node?.kind == "avatar"
-            && text.content.string.lowercased().allSatisfy { letter in
+    /// Returns `true` for the initials of an avatar whose name is said, or a part of it.
+    private static func isInitials(
+        _ text: TextElement, of name: String?, beside spoken: Set<String>
+    ) -> Bool {
+        guard text.source.node?.kind == "avatar" else { return false }
+        return !spoken.isDisjoint(with: (name ?? "").words)
+            || text.content.string.lowercased().allSatisfy { letter in
                 spoken.contains { $0.first == letter }
             }
     }

@@ -23,7 +23,10 @@ enum SameNameRule: SemanticsRule {
             return SemanticsFinding(SemanticsProblem(kind: .sameName, name: name), at: button.placed)
         }
         let told = Set(found.map(\.problem.name))
-        let own = found + SameNameItems.findings(in: scene).filter { !told.contains($0.problem.name) }
+        let own =
+            found
+            + (SameNameItems.findings(in: scene) + OtherRowNames.findings(in: scene))
+            .filter { !told.contains($0.problem.name) }
         let names = Set(own.map(\.problem.name))
         return own + repeated(buttons, in: scene)
             + SameNameCells.findings(in: scene).filter { !names.contains($0.problem.name) }

@@ -9,8 +9,11 @@ struct TokenOrder {
     private let scales: [[TokenStep]]
     private let mentions: TokenMentions
 
-    /// The number of steps from which they are a scale.
-    private static let count = 3
+    /// The number of steps from which they are a scale, and that of sizes such as `m` and `xl`: of numbers,
+    /// the first may be the greatest.
+    private static let (count, sizeCount) = (3, 2)
+    /// The least factor between two steps alone: less may be meant, as the gaps below headings may fall.
+    private static let leastFactor = 2.0
 
     /// - Parameters:
     ///   - tokens: The design tokens that a scene loads, by their names.
@@ -26,13 +29,17 @@ struct TokenOrder {
     /// Returns what is found, once for each scale of which the scene names the step that is out of order.
     var findings: [Diagnostic] {
         scales.compactMap { steps in
-            guard steps.count >= Self.count, Set(steps.map(\.rank)).count == steps.count else { return nil }
+            let least = steps.allSatisfy(\.isSize) ? Self.sizeCount : Self.count
+            guard steps.count >= least, Set(steps.map(\.rank)).count == steps.count else { return nil }
             // Without it, all others rise. Of two that have changed places, either is.
-            let odd = steps.indices.filter { index in
-                let rest = steps.indices.filter { $0 != index }.map { steps[$0].points }
-                // Where all others are equal, the scale may fall, as that of headings does.
-                return Self.rises(rest) && rest.first != rest.last
-            }
+            let odd =
+                steps.count < Self.count
+                ? steps.indices.reversed()
+                : steps.indices.filter { index in
+                    let rest = steps.indices.filter { $0 != index }.map { steps[$0].points }
+                    // Where all others are equal, the scale may fall, as that of headings does.
+                    return Self.rises(rest) && rest.first != rest.last
+                }
             guard !Self.rises(steps.map(\.points)),
                 let drop = steps.indices.dropLast().first(where: {
                     steps[$0].points > steps[$0 + 1].points
@@ -42,6 +49,9 @@ struct TokenOrder {
                 }).first
             else { return nil }
             let (own, other) = (steps[index], steps[index == drop ? drop + 1 : drop])
+            if steps.count < Self.count, steps[drop].points < Self.leastFactor * steps[drop + 1].points {
+                return nil
+            }
             let problem = TokenUseProblem(
                 kind: .outOfOrder(PrintedText.number(own.points), isGreater: own.points > other.points),
                 value: "`\(own.name)`", token: other.name, tokenValue: PrintedText.number(other.points))

@@ -9,6 +9,8 @@ struct TokenStep {
     let rank: Int
     let name: String
     let points: Double
+    /// `true` for a size such as `m`, which is greater than `s` wherever both are.
+    let isSize: Bool
 
     /// Reads a token; `nil` for one that is no length, or no step.
     init?(_ token: DesignToken) {
@@ -22,7 +24,7 @@ struct TokenStep {
         }
         let group = token.path.dropLast().joined(separator: ".")
         scale = "\(group) \(stem) \(family) \(token.type.rawValue)"
-        (self.rank, name) = (rank, token.name)
+        (self.rank, name, isSize) = (rank, token.name, family == "size")
     }
 
     /// The words of lengths that need not rise with the sizes that they belong to.

@@ -57,6 +57,24 @@ import VitrineTestSupport
         #expect(try warnings(body) == [])
     }
 
+    /// What is drawn is all there; the room around it is not.
+    @Test(arguments: [
+        // Padding, spacing, and the height of lines.
+        "{ vstack: [{ rectangle: , frame: { width: 10, height: 70 } }], padding: 8 }",
+        "{ vstack: [{ circle: 30 }, { circle: 30 }], spacing: 9, padding: { vertical: 10 } }",
+        "{ vstack: [{ text: A }, { text: B }, { text: C }], spacing: 8, padding: { vertical: 4 } }",
+        "{ hstack: [{ text: No }, spacer, { text: Yes }], padding: 4, frame: { minWidth: 104 } }",
+    ])
+    func roomAroundWhatIsDrawnIsNoOverflow(_ body: String) throws {
+        #expect(try warnings(body) == [])
+    }
+
+    /// A surface ends with its padding, and is seen to be cut off.
+    @Test func aSurfaceIsDrawn() throws {
+        let card = "{ vstack: [{ text: A }], padding: 40, background: red, cornerRadius: 8 }"
+        #expect(try warnings(card).count == 1)
+    }
+
     /// The detent says how high a sheet is; its content is warned of.
     @Test func sheetsAreAsHighAsTheirDetents() throws {
         let scene = try SceneRun.laidOut(

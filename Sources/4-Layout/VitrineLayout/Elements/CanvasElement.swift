@@ -70,7 +70,8 @@ package struct CanvasElement: Element, Sendable {
         return Arrangement(size, placements)
     }
 
-    private func room(ignoring edges: Set<Edge>) -> Rect {
+    /// Returns the part of the canvas that a layer has at some edges of which it ignores the safe area.
+    func room(ignoring edges: Set<Edge>) -> Rect {
         Rect(
             minX: edges.contains(.leading) ? 0 : safeArea.left, minY: edges.contains(.top) ? 0 : safeArea.top,
             maxX: size.width - (edges.contains(.trailing) ? 0 : safeArea.right),

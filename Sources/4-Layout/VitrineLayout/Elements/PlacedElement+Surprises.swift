@@ -7,16 +7,21 @@ import VitrineText
 extension PlacedElement {
     /// Warnings of frames that scenes have written: of content larger than they are, and of keys before them
     /// that would paint around the content in SwiftUI. In the order of the elements.
-    var surprises: [Diagnostic] {
+    ///
+    /// - Parameter drawn: What of the content is drawn, which alone is seen to be larger.
+    func surprises(_ drawn: DrawnAreas) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        collectSurprises(into: &found, isFixed: false)
+        collectSurprises(drawn, into: &found, isFixed: false)
         return found
     }
 
     /// - Parameters:
+    ///   - drawn: What of the content is drawn.
     ///   - found: The warnings, to which those of the element are added.
     ///   - isFixed: `true` for what has its ideal size, from `fixedSize`.
-    private func collectSurprises(into found: inout [Diagnostic], isFixed: Bool) {
+    private func collectSurprises(
+        _ drawn: DrawnAreas, into found: inout [Diagnostic], isFixed: Bool
+    ) {
         if let frame = element.cast(to: FrameElement.self), let written = frame.written,
             let content = children.first
         {
@@ -38,6 +43,7 @@ extension PlacedElement {
                 // Half a point may be rounding, and cannot be seen.
                 return (isBounded || isFixed) && inner[axis] > own[axis] + 0.5 && !written.holdsMore
                     && !content.isMeant(inner[axis], in: own[axis], along: axis)
+                    && !drawn.fit(content, in: layoutFrame, along: axis)
             }
             found += axes.map { axis in
                 let (length, room) = (PrintedText.number(inner[axis]), PrintedText.number(own[axis]))
@@ -79,7 +85,7 @@ extension PlacedElement {
                     useSites: written.useSites))
         }
         let isFixed = element.isA(FixedSizeElement.self)
-        for child in children { child.collectSurprises(into: &found, isFixed: isFixed) }
+        for child in children { child.collectSurprises(drawn, into: &found, isFixed: isFixed) }
     }
 
     /// What is within the padding of a node; `nil` if views behind the node are laid out with it.

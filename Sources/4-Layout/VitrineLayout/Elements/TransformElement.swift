@@ -43,7 +43,7 @@ package struct TransformElement: ModifierElement, Sendable {
     }
 
     /// Returns the transform in the canvas' points for a frame.
-    func map(in frame: Rect) -> Affine { map.about(frame.point(atUnit: anchor)) }
+    package func map(in frame: Rect) -> Affine { map.about(frame.point(atUnit: anchor)) }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let map = map(in: placed.frame)

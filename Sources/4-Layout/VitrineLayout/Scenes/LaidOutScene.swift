@@ -1,4 +1,5 @@
 import VitrineSource
+import VitrineText
 
 /// A scene with a frame for each element: the third stage of the data flow.
 package struct LaidOutScene: Sendable {
@@ -8,10 +9,10 @@ package struct LaidOutScene: Sendable {
     /// scene silences it.
     package let found: [Diagnostic]
 
-    package init(canvas: Canvas, root: PlacedElement) {
+    package init(canvas: Canvas, root: PlacedElement, text: TextEngine) {
         self.canvas = canvas
         self.root = root
-        found = root.warnings
+        found = root.warnings(DrawnAreas(text: text, scale: canvas.scale))
     }
 
     /// The warnings about the layout, such as content that is larger than the screen it is on.

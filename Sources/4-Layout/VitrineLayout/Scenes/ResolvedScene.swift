@@ -67,10 +67,10 @@ extension ResolvedScene {
                 LayoutContext(text: text, scale: canvas.scale, bars: bars, isCancelled: isCancelled))
         }
         let frames = MatchedFrames(matching: alone)
-        if frames.matches.isEmpty { return LaidOutScene(canvas: canvas, root: alone) }
+        if frames.matches.isEmpty { return LaidOutScene(canvas: canvas, root: alone, text: text) }
         let context = LayoutContext(
             text: text, scale: canvas.scale, matched: frames, bars: bars, isCancelled: isCancelled)
-        return LaidOutScene(canvas: canvas, root: placed(context))
+        return LaidOutScene(canvas: canvas, root: placed(context), text: text)
     }
 
     private func placed(_ context: LayoutContext) -> PlacedElement {

@@ -58,11 +58,13 @@ package struct PlacedBar {
 }
 
 extension PlacedElement {
-    /// What paints the node: a keyboard is placed in a frame as large as its screen.
+    /// What paints the node: a keyboard, and a bar with an alignment of its own, is placed in a frame as
+    /// large as its screen.
     fileprivate var painted: PlacedElement {
-        guard element.source.node?.kind == "keyboard" else { return self }
+        let isKeyboard = element.source.node?.kind == "keyboard"
         var placed = self
-        while placed.element.modifiedContent != nil, placed.children.count == 1,
+        while isKeyboard || (placed.element as? FrameElement)?.isPlacement == true,
+            placed.element.modifiedContent != nil, placed.children.count == 1,
             let content = placed.children.first
         {
             placed = content

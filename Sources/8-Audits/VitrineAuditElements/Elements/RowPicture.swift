@@ -62,6 +62,30 @@ package struct RowPicture {
         return nil
     }
 
+    /// Returns the lower picture of two cards of one width and one build, if it alone makes its card lower;
+    /// with its position and the height of the other.
+    ///
+    /// - Parameter cards: The cards, beside each other.
+    package static func uneven(
+        in cards: [PlacedElement]
+    ) -> (row: Int, placed: PlacedElement, other: Double)? {
+        let surfaces = cards.compactMap { AlignedChild($0).surface }
+        guard surfaces.count == 2, cards.count == 2, surfaces[0].decoration == surfaces[1].decoration,
+            case let frames = surfaces.map(\.layoutFrame), abs(frames[0].width - frames[1].width) < rounding,
+            abs(frames[0].minY - frames[1].minY) < rounding, cards.allSatisfy({ $0.texts.count > 1 }),
+            case let pictures = cards.compactMap({ all(in: $0).first }), pictures.count == 2
+        else { return nil }
+        let index = frames[0].height < frames[1].height ? 0 : 1
+        let (own, other) = (pictures[index].frame, pictures[1 - index].frame)
+        guard abs(own.width - other.width) < rounding, 2 * own.width >= frames[0].width,
+            2 * other.width >= other.height, own.height >= side,
+            other.height >= factor * own.height, other.height - own.height >= least,
+            // What else is in them is as high.
+            abs(frames[1 - index].height - frames[index].height - other.height + own.height) < 2 * rounding
+        else { return nil }
+        return (index, pictures[index].placed, other.height)
+    }
+
     /// Returns `true` if a picture ends where one beside it does, as books on a shelf do.
     private static func isOnShelf(_ own: RowPicture, with others: [RowPicture]) -> Bool {
         others.contains { abs($0.frame.maxY - own.frame.maxY) < rounding }

@@ -8,6 +8,8 @@ struct AuditedScene {
     let found: Diagnostics
     /// What is found under stress and is no finding without it.
     let known: Set<StressedPlace>
+    /// The places of the texts of what runs on under bars.
+    let runsOn: Set<SourceMark>
     /// The device that the scene is for; `nil` if it has a canvas of its own.
     let device: Device?
     /// The environments that only this scene has: what scrolls in it, and its other moments.

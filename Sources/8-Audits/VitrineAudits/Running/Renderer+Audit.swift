@@ -124,8 +124,8 @@ extension Renderer {
     ) -> Result<AuditedVariant, AuditFailure> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
-            let own = try pipeline.audited(request, under: environment) { () throws(RenderError) in
-                scene.textSizes
+            let own = try pipeline.audited(request, under: environment, runsOn: scene.runsOn) {
+                () throws(RenderError) in scene.textSizes
             }
             let found = own.found
             let name = [job.variant?.name, environment.name].compactMap { $0 }.joined(separator: " ")

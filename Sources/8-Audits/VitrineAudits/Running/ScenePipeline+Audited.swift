@@ -3,6 +3,7 @@ import VitrineColor
 import VitrineContrast
 import VitrineDisplayList
 import VitrineLayout
+import VitrineLayoutChecks
 import VitrineRaster
 import VitrineRendering
 import VitrineScene
@@ -22,14 +23,17 @@ extension ScenePipeline {
     /// - Parameters:
     ///   - request: What is looked at.
     ///   - environment: The environment that the options are those of. Default: the scene's own.
+    ///   - runsOn: The places of texts of what runs on under bars in its own. Default: none.
     ///   - standardSizes: Returns the sizes of its texts at the default text size; called if the scene stands
     ///     at an accessibility size. Default: they are not known.
     /// - Throws: A ``RenderError`` if the scene cannot be read, laid out or painted.
     func audited(
         _ request: AuditRequest, under environment: StressEnvironment? = nil,
+        runsOn: Set<SourceMark> = [],
         standardSizes: () throws(RenderError) -> TextSizes? = { () throws(RenderError) in nil }
     ) throws(RenderError) -> AuditedScene {
-        try audited(try parse(try read()), request, under: environment, standardSizes)
+        try audited(
+            try parse(try read()), request, under: environment, runsOn: runsOn, standardSizes)
     }
 
     /// Returns the sizes of the scene's texts.
@@ -41,13 +45,15 @@ extension ScenePipeline {
     ///
     /// - Throws: A ``RenderError`` if the scene cannot be laid out or painted.
     package func findings(in content: SceneContent) throws(RenderError) -> [AuditFinding] {
-        let found = try audited(content, AuditRequest(), under: nil) { () throws(RenderError) in nil }.found
+        let found = try audited(content, AuditRequest(), under: nil, runsOn: []) {
+            () throws(RenderError) in nil
+        }.found
         return AuditReport([[.success(AuditedVariant(scene: path, name: nil, found: found))]]).findings
     }
 
     private func audited(
         _ content: SceneContent, _ request: AuditRequest, under environment: StressEnvironment?,
-        _ standardSizes: () throws(RenderError) -> TextSizes?
+        runsOn: Set<SourceMark>, _ standardSizes: () throws(RenderError) -> TextSizes?
     ) throws(RenderError) -> AuditedScene {
         var content = content
         if environment?.lengthensTexts == true {
@@ -68,15 +74,16 @@ extension ScenePipeline {
         var loaded: LoadedTokens?
         let motion = ContrastMotion(scene.motion, at: inventory.environment.time)
         if environment == nil {
-            found += TargetCheck(elements).findings + AlignmentCheck(elements).findings
+            let signs = HangingSigns(text: text, scale: placed.canvas.scale)
+            found += TargetCheck(elements).findings + AlignmentCheck(elements, signs).findings
             found += BarCheck(elements).findings + ScreenEdgeCheck(placed, elements).findings
             found += OutgrownCheck(elements).findings + TinySymbolCheck(elements).findings
-            found += TightLinesCheck(elements).findings + OddChildCheck(elements).findings
+            found += TightLinesCheck(elements).findings + OddChildCheck(elements, signs).findings
             found += OutgrownSymbolCheck(elements).findings
             found += TableColumnCheck(elements).findings + GroupSpacingCheck(elements).findings
             found += UnevenPaddingCheck(elements).findings
             if !motion.isChanging {
-                found += DetachedBadgeCheck(elements).findings + ShovedChildCheck(elements).findings
+                found += DetachedBadgeCheck(elements).findings + ShovedChildCheck(elements, signs).findings
                 found += UnseenSelectionCheck(placed, elements, in: placed.canvas.colorSpace).findings
             }
             found += LetterSpacingCheck(elements, text: text, scale: placed.canvas.scale).findings
@@ -108,7 +115,8 @@ extension ScenePipeline {
         let list = displayList(placed)
         let isScrolled = environment?.scrollLength != nil
         if !isScrolled {
-            found += OverlapCheck(elements, list).findings + HiddenTextCheck(elements, list).findings
+            found += OverlapCheck(elements, list).findings
+            found += HiddenTextCheck(elements, list, runsOn: runsOn).findings
         }
         if request.readsPixels, environment?.changesColors ?? true {
             let check = ContrastCheck(
@@ -125,7 +133,7 @@ extension ScenePipeline {
         func unread(isUnderStress: Bool) -> [Diagnostic] {
             LegibilityCheck(
                 placed, elements, text: text, dynamicType: inventory.environment.dynamicType,
-                isUnderStress: isUnderStress
+                isUnderStress: isUnderStress, runsOn: runsOn
             ).findings
         }
         let unreadUnderStress = isStressed ? unread(isUnderStress: true) : []
@@ -136,6 +144,7 @@ extension ScenePipeline {
         return AuditedScene(
             found: Diagnostics(scene.files, own + shown),
             known: Set(unreadUnderStress.map(StressedPlace.init)),
+            runsOn: environment == nil && request.isUnderStress ? RunOnTexts(elements).marks : [],
             device: placed.canvas.device.flatMap { name in Device.all.first { $0.name == name } },
             environments: environment == nil && request.isUnderStress && request.readsPixels
                 ? Scrolling.lengths(in: elements).map(StressEnvironment.scrolled)

@@ -18,6 +18,10 @@ struct ActionHueCheck {
         let symbol: String?
         let words: ActionWords
         let color: Color?
+        /// `true` if its surface has that colour, not only what is written on it.
+        let isFilled: Bool
+        /// `true` if it destroys something.
+        var destroys: Bool { !ActionWords.destroying.isDisjoint(with: name.words) }
         var light: TrafficLight? { color.flatMap(TrafficLight.init) }
     }
 
@@ -27,6 +31,8 @@ struct ActionHueCheck {
 
     /// How far two controls are from each other that are chosen between, in points.
     private static let reach = 240.0
+    /// The opacity from which a surface has a colour of its own.
+    private static let leastAlpha = 0.5
     /// The number of controls of one colour from which on it is that of a brand.
     private static let brandCount = 3
 
@@ -56,7 +62,10 @@ struct ActionHueCheck {
                 Action(
                     placed: element.placed, layer: element.layer,
                     name: said?.0 ?? names.first ?? symbol ?? "",
-                    symbol: symbol, words: words, color: color))
+                    symbol: symbol, words: words, color: color,
+                    isFilled: Self.surfaces(of: element.placed).contains {
+                        $0 == color && $0.alpha >= Self.leastAlpha
+                    }))
         }
     }
 
@@ -119,6 +128,9 @@ struct ActionHueCheck {
                 other =
                     others.first { $0.light == .red }
                     ?? (greenCount < Self.brandCount ? others.first { $0.light != .green } : nil)
+                    // What is not done stays in the background where it has the same green.
+                    ?? (action.destroys && action.isFilled && greenCount < Self.brandCount
+                        ? others.first { !$0.isFilled } : nil)
                 let endsCall = ActionWords.endsCall(action.name, symbol: action.symbol)
                 guard other != nil || others.isEmpty && endsCall && greenCount < Self.brandCount else {
                     return nil

@@ -7,7 +7,8 @@ import VitrineStyle
 import VitrineText
 
 /// The entries of legends that have the colour of another name: that of another series of a chart, or of
-/// another of the names that are written in colours, or beside symbols that have them.
+/// another of the names that are written in colours, or beside symbols that have them, or that a screen
+/// reader reads out for rings and bars.
 struct NamedColorCheck {
     /// A name, and the colour of what stands before it.
     private struct Entry {
@@ -27,7 +28,7 @@ struct NamedColorCheck {
         let charts = elements.compactMap { $0.placed.element.traits[NamedPaints.self] }
             .map { $0.compactMapValues(\.opaqueColor) }
         let named = Set(entries.map(\.name))
-        let all = charts + [written.filter { named.contains($0.key) }]
+        let all = charts + [written.filter { named.contains($0.key) }, drawn(of: named)]
         return LegendWords(elements).contradictions.map {
             $0.mark.oddity(.word($0.text, $0.own.hex, $0.other, $0.right.hex))
         }
@@ -40,6 +41,18 @@ struct NamedColorCheck {
                 }
                 return nil
             }
+    }
+
+    /// Returns the colours of what has one of some names for a screen reader, and no words, such as rings.
+    private func drawn(of names: Set<String>) -> [String: Color] {
+        var colors: [String: Set<Color>] = [:]
+        for (index, element) in elements.enumerated() {
+            guard let label = element.spoken?.label, names.contains(label), element.placed.texts.isEmpty
+            else { continue }
+            let inks = elements[index..<elements.end(of: index)].flatMap(\.placed.inks)
+            colors[label, default: []].formUnion(inks.filter { !$0.isGrey })
+        }
+        return colors.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
     /// The entries of legends, and the colours of names that are written in them or beside symbols, where
@@ -55,7 +68,7 @@ struct NamedColorCheck {
             let string = text.content.string
             if let color = name.inkColor, !color.isGrey { written[string, default: []].insert(color) }
             guard !(mark.element is TextElement), let color = mark.inkColor, !color.isGrey,
-                mark.isLegendMark(of: name)
+                mark.isLegendMark(of: name) || mark.isLamp && mark.isBeside(firstLine: name)
             else { continue }
             if mark.isLamp {
                 legends.append(Entry(mark: mark, name: string, color: color))
@@ -76,6 +89,11 @@ extension PlacedElement {
         case let shape as ShapeElement: shape.decoration.fills.last?.opaqueColor
         default: nil
         }
+    }
+
+    /// Returns `true` for a mark whose middle is that of a name and a line below it.
+    fileprivate func isBeside(firstLine name: PlacedElement) -> Bool {
+        isLegendMark(of: name, below: name.frame.height / 2)
     }
 
     /// `true` for a shape, and for a symbol that is no more than one.

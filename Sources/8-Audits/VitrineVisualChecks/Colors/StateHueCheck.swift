@@ -23,6 +23,7 @@ package struct StateHueCheck {
     /// The places of the texts whose like in all other rows have one colour, and theirs is another.
     private let oddPlaces: Set<String>
     private let actions: ActionHueCheck
+    private let unsaid: UnsaidStateCheck
 
     /// The kinds whose colour is that of what people can press.
     private static let controlKinds: Set<String> = [
@@ -31,7 +32,7 @@ package struct StateHueCheck {
     ]
 
     package init(_ elements: [AuditedElement]) {
-        actions = ActionHueCheck(elements)
+        (actions, unsaid) = (ActionHueCheck(elements), UnsaidStateCheck(elements))
         oddPlaces = Self.oddPlaces(in: elements)
         // The colour of what is written alone on a surface is that of the surface, if that is one.
         let pills = elements.surroundings(nil) { index, outer -> Color? in
@@ -102,7 +103,7 @@ package struct StateHueCheck {
                 .hueAlone, .language(Diagnostic.ProblemOfLanguage(problem)),
                 at: mark.placed.element.source.mark)
         }
-        return states + actions.findings
+        return states + actions.findings + unsaid.findings
     }
 
     /// Returns `true` if the colour of a mark says another thing than its state. A brand may be red, or all

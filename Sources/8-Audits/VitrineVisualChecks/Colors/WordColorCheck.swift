@@ -62,13 +62,28 @@ struct WordColorCheck {
             return ("\(font.size) \(font.weight)", mark)
         }
         return Dictionary(grouping: marks, by: \.font).sorted { $0.key < $1.key }.compactMap { _, alike in
-            guard let found = Self.odd(alike.map(\.mark)) else { return nil }
+            let marks = alike.map(\.mark)
+            guard let found = Self.odd(marks) ?? Self.oddMoney(marks) else { return nil }
             // Where falling is good, such as for costs, both signs have both colours of a traffic light.
             let hasInk = found.right.isGrey || found.mark.color.isGrey
             let like = alike.count { $0.mark.word == found.mark.word }
-            let isMoney = alike.allSatisfy { $0.mark.text.isMoney }
+            let isMoney = marks.allSatisfy(\.text.isMoney)
             return hasInk || like > (isMoney ? 2 : 3) ? Self.diagnostic(found) : nil
         }
+    }
+
+    /// Returns the amount of money that is paid in the colour of what is got, where others that are paid have
+    /// none: of three amounts already.
+    private static func oddMoney(_ marks: [Mark]) -> Found? {
+        guard marks.allSatisfy(\.text.isMoney), let got = marks.first(where: { $0.word == "+" }),
+            TrafficLight(got.color) == .green,
+            marks.allSatisfy({ $0.word == "-" || $0.color == got.color }),
+            case let paid = marks.filter({ $0.word == "-" }),
+            case let odd = paid.filter({ $0.color == got.color }), odd.count == 1, let mark = odd.first,
+            let right = paid.first(where: { $0.color != got.color })?.color, right.isGrey,
+            paid.allSatisfy({ $0.color == right || $0.color == got.color })
+        else { return nil }
+        return (mark, got.text, right)
     }
 
     /// Returns the words of a row that stand on a colour or have one, in their order.

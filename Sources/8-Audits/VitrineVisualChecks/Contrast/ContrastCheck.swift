@@ -122,12 +122,21 @@ package struct ContrastCheck {
     }
 
     /// Returns the places of elements that nobody reads as they are: of what is disabled or the system's, of
-    /// what a modal element keeps people from, and of what appears or fades at the moment.
+    /// what a modal element keeps people from, and of what appears, fades or changes at the moment.
     private static func exemptPlaces(
         _ elements: [AuditedElement], behind: Set<String>, _ motion: ContrastMotion
     ) -> Set<String> {
         var exempt = PageFades(elements).places.union(MaskFades(elements).places)
         exempt.formUnion(BackdropTexts(elements).places)
+        // What changes may lie behind a text, too.
+        let passing = elements.filter { motion.passing.contains($0.placed.element.source.motionPath) }
+            .map(\.placed.frame)
+        if !passing.isEmpty {
+            let near = elements.map(\.placed).filter { placed in
+                passing.contains { $0.overlaps(placed.frame, by: 0) }
+            }
+            exempt.formUnion(near.map(\.place))
+        }
         let areExempt = elements.areWithin { element in
             let placed = element.placed
             return element.isDisabled || element.isSystem || placed.isBatteryCharge

@@ -55,6 +55,11 @@ package struct HiddenTextCheck {
     private let overfull: OverfullStacks
     private let covering: CoveringChildCheck
     private let canvas: Rect
+    /// `true` if toasts may stand anywhere: above a keyboard or a sheet, or on a device on the canvas, whose
+    /// edges are not known.
+    private let mayHoldToasts: Bool
+    /// The places of texts of what runs on under bars in the scene's own environment.
+    private let runsOn: Set<SourceMark>
     private var inks: [Ink] = []
     private var covers: [Cover] = []
     /// What is painted that is no plain shape, in its order.
@@ -75,6 +80,10 @@ package struct HiddenTextCheck {
     private static let opaque = 0.9
     /// The part of a text that a shape hides.
     private static let hiddenShare = 0.1
+    /// The distance from an edge of the screen up to which toasts stand, in points: above a bar and another.
+    private static let toastReach = 150.0
+    /// The distance, in points, from the middle of the screen within which it is there.
+    private static let toastMiddle = 40.0
     /// The part of the canvas from which a shape is a screen of its own.
     private static let screenShare = 0.8
 
@@ -86,7 +95,10 @@ package struct HiddenTextCheck {
     /// - Parameters:
     ///   - elements: The elements of a scene.
     ///   - list: Its display list.
-    package init(_ elements: [AuditedElement], _ list: DisplayList) {
+    ///   - runsOn: The places of texts of what runs on under bars in its own environment. Default: none.
+    package init(
+        _ elements: [AuditedElement], _ list: DisplayList, runsOn: Set<SourceMark> = []
+    ) {
         var (texts, shapes): ([String: AuditedElement], [String: String]) = ([:], [:])
         var scrolling: Set<String> = []
         var controls: [String: String] = [:]
@@ -104,7 +116,11 @@ package struct HiddenTextCheck {
         (self.texts, self.shapes, self.scrolling) = (texts, shapes, scrolling)
         (self.controls, patterns) = (controls, BackdropTexts(elements).places)
         (overfull, covering) = (OverfullStacks(elements), CoveringChildCheck(elements))
-        canvas = Rect(origin: .zero, size: list.size)
+        mayHoldToasts = elements.contains {
+            ["keyboard", "sheet"].contains($0.placed.element.source.node?.kind ?? "")
+                || $0.placed.element is DeviceElement
+        }
+        (canvas, self.runsOn) = (Rect(origin: .zero, size: list.size), runsOn)
         visit(list.items, Surroundings())
     }
 
@@ -150,12 +166,14 @@ package struct HiddenTextCheck {
         if ink.element.isScrolling { return nil }
         let visible = ink.clip.map { ink.box.intersection($0) ?? ink.box } ?? ink.box
         let cover = covers.first { cover in
-            guard cover.order > ink.order, hides(cover, visible) else { return false }
+            guard cover.order > ink.order, hides(cover, visible), !isBar(cover, over: ink) else {
+                return false
+            }
             if let control = cover.control {
                 let isPattern = patterns.contains(ink.element.placed.place)
                 let isOfButton = ink.element.placed.element.source.node?.kind == "button"
                 // What is read comes back when a toast has gone, but what is to be pressed may be needed.
-                if cover.kind == "toast", !isOfButton { return false }
+                if cover.kind == "toast", !isOfButton, !isAstray(cover) { return false }
                 // Letters that are larger than a control are a picture behind it.
                 return !isPattern && ink.box.height < cover.box.shortSide && !isOwn(ink, of: control)
                     && isSeen(ink, at: cover)
@@ -163,6 +181,21 @@ package struct HiddenTextCheck {
             return !contents.contains { $0.order > cover.order && $0.box.intersection(cover.box) != nil }
         }
         return cover.map { (.coveredText, .behind($0.kind)) }
+    }
+
+    /// Returns `true` for something short-lived that is neither at the top nor at the bottom of its screen,
+    /// nor in its middle, nor above a keyboard or a sheet, where people expect it.
+    private func isAstray(_ cover: Cover) -> Bool {
+        !mayHoldToasts && abs(cover.box.midY - canvas.midY) > Self.toastMiddle
+            && min(cover.box.minY - canvas.minY, canvas.maxY - cover.box.maxY) > Self.toastReach
+    }
+
+    /// Returns `true` for what stands on the glass of a bar, if a text runs on under it on purpose.
+    private func isBar(_ cover: Cover, over ink: Ink) -> Bool {
+        guard runsOn.contains(ink.element.placed.element.source.mark) else { return false }
+        return panes.contains { pane in
+            pane.order > ink.order && pane.order < cover.order && pane.box.contains(cover.box)
+        }
     }
 
     /// Returns `true` for the title of a control, which may lie under what marks its state.

@@ -14,6 +14,8 @@ package struct LegibilityCheck {
     /// `true` if the scene stands in another environment than its own.
     private let isUnderStress: Bool
     private let dynamicType: DynamicTypeSize
+    /// The places of texts of what runs on under bars in the scene's own environment.
+    private let runsOn: Set<SourceMark>
 
     /// - Parameters:
     ///   - scene: The scene.
@@ -22,12 +24,13 @@ package struct LegibilityCheck {
     ///   - dynamicType: The size of text that the scene is laid out for.
     ///   - isUnderStress: `true` if the scene stands in another environment than its own. In its own, what
     ///     fits its screen and is moved beyond it with other things slides. Default: `true`.
+    ///   - runsOn: The places of texts of what runs on under bars in its own environment. Default: none.
     package init(
         _ scene: LaidOutScene, _ elements: [AuditedElement], text: TextEngine, dynamicType: DynamicTypeSize,
-        isUnderStress: Bool = true
+        isUnderStress: Bool = true, runsOn: Set<SourceMark> = []
     ) {
         (self.scene, self.elements, self.text) = (scene, elements, text)
-        (self.dynamicType, self.isUnderStress) = (dynamicType, isUnderStress)
+        (self.dynamicType, self.isUnderStress, self.runsOn) = (dynamicType, isUnderStress, runsOn)
     }
 
     /// Returns what is found, in the order of the scene.
@@ -38,6 +41,7 @@ package struct LegibilityCheck {
             elements.filter { $0.placed.element is OffsetElement }.map(\.placed.element.source.path))
         let (around, signals) = (around, signals)
         let screens = Set(elements.filter { $0.placed.element is CanvasElement }.map(\.layer))
+        let pictures = PictureWords(elements).places
         let fieldLayers = Set(
             elements.filter(\.placed.element.source.isOfField).map(\.layer))
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
@@ -45,8 +49,9 @@ package struct LegibilityCheck {
                 !Self.isEntry(found.source), !modals.hide(element.placed.frame, at: index)
             else { return [] }
             // Of two pages on their way, each has a bar of its own.
+            let isMeant = runsOn.contains(found.source.mark)
             let bars = bars.filter {
-                $0.index > index && $0.name != PlacedBar.names[found.source.node?.kind ?? ""]
+                !isMeant && $0.index > index && $0.name != PlacedBar.names[found.source.node?.kind ?? ""]
                     && elements[$0.index].device == element.device
             }
             // What is presented, or has a surface as an island's content has, hides the signals.
@@ -54,9 +59,10 @@ package struct LegibilityCheck {
             return problems(
                 element, found, isMoved: moved.contains(found.source.path),
                 surroundings: Surroundings(
-                    shift: around[index].shift, bars: bars,
+                    shift: around[index].shift, map: around[index].map, bars: bars,
                     signals: seenSignals.filter { $0.device == element.device }.map(\.placed.frame),
-                    isAboutField: fieldLayers.contains(element.layer)))
+                    isAboutField: fieldLayers.contains(element.layer),
+                    isPicture: pictures.contains(element.placed.place)))
         }
     }
 
@@ -64,12 +70,16 @@ package struct LegibilityCheck {
     private struct Surroundings {
         /// The length by which offsets around it move it, in points.
         let shift: Point
+        /// The transforms around it.
+        let map: Affine
         /// The bars in front of it.
         let bars: [PlacedBar]
         /// The frames of the time and the other signals in the status bar.
         let signals: [Rect]
         /// `true` if it is a part of what a field is in.
         let isAboutField: Bool
+        /// `true` for a large word that is a picture behind cards or glass, which cover a part of it.
+        let isPicture: Bool
     }
 
     /// The time and the other signals in status bars.
@@ -80,15 +90,17 @@ package struct LegibilityCheck {
         }
     }
 
-    /// For each element, the length by which offsets around it move it, in points, and whether a surface is
-    /// around it.
-    private var around: [(shift: Point, isOnSurface: Bool)] {
-        elements.surroundings((shift: Point.zero, isOnSurface: false)) { index, own in
+    /// For each element, the length by which offsets around it move it, in points, the transforms around it,
+    /// and whether a surface is.
+    private var around: [(shift: Point, map: Affine, isOnSurface: Bool)] {
+        elements.surroundings((shift: Point.zero, map: Affine.identity, isOnSurface: false)) { index, own in
             let placed = elements[index].placed
             let content = placed.element is OffsetElement ? placed.children.first : nil
             let isSurface = (placed.element as? SurfaceElement)?.decoration.isSurface == true
+            let map = (placed.element as? TransformElement)?.map(in: placed.frame)
             return (
                 own.shift + (content.map { $0.layoutFrame.origin - placed.layoutFrame.origin } ?? .zero),
+                map?.then(own.map) ?? own.map,
                 own.isOnSurface || isSurface
             )
         }
@@ -124,13 +136,23 @@ package struct LegibilityCheck {
             return placed.diagnostic(
                 rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: placed.element.source.mark)
         }
+        // A line is higher than its letters. Spaces are seen nowhere.
+        let wholeScreen = Rect(origin: .zero, size: scene.canvas.size)
+        let screen = audited.scrollRoom.map(wholeScreen.union) ?? wholeScreen
+        let laidOut = placed.ink(text, scale: scene.canvas.scale)
+        let ink = laidOut?.under(surroundings.map)
+        let isOnScreen = ink?.isOn(screen) == true
+        let isInSight = isOnScreen || audited.device != nil
         var found: [Diagnostic] = []
         let isBar = dynamicType.isAccessibility && Self.barKinds.contains(element.source.node?.kind ?? "")
-        if lines.isTruncated, !isBar {
+        // Beyond the screen nobody sees what is left out.
+        if lines.isTruncated, !isBar, isInSight {
             found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
         }
         // At the accessibility sizes iOS breaks words, too.
-        if !dynamicType.isAccessibility, let word = lines.brokenWord(of: whole), !audited.isDisabled {
+        if !dynamicType.isAccessibility, isInSight, !audited.isDisabled,
+            let word = lines.brokenWord(of: whole)
+        {
             found.append(problem(.truncatedText, .brokenWord(word)))
         }
         let isRead = whole.contains { $0.isLetter || $0.isNumber }
@@ -139,26 +161,23 @@ package struct LegibilityCheck {
             let size = (element.content.runs.map(\.font.size).max() ?? 0) * lines.scaleFactor
             if size < Self.leastSize - 0.01 { found.append(problem(.tinyText, .tiny(size))) }
         }
-        let size = scene.canvas.size
-        let frame = placed.letterFrame(of: element, lines)
         // What is wholly beyond the screen, and does not scroll into it, is not meant to be seen, and what is
         // faint comes or goes.
-        let wholeScreen = Rect(origin: .zero, size: size)
-        let screen = audited.scrollRoom.map(wholeScreen.union) ?? wholeScreen
-        guard frame.overlaps(screen, by: Self.tolerance), audited.isSeen else { return found }
+        guard isOnScreen, audited.isSeen, let ink, let frame = ink.frame else { return found }
+        let size = scene.canvas.size
         let beyond = max(
             screen.minX - frame.minX, screen.minY - frame.minY, frame.maxX - screen.maxX,
             frame.maxY - screen.maxY)
         let unmoved = frame.offsetBy(.zero - surroundings.shift)
         let slides = isUnderStress ? unmoved != frame && wholeScreen.contains(unmoved) : true
         let isMeant = slides && !isMoved && frame.width <= size.width && frame.height <= size.height
-        if beyond > Self.tolerance, !isMeant, audited.device == nil {
+        if beyond > Self.tolerance, !isMeant, !surroundings.isPicture, audited.device == nil {
             found.append(problem(.clippedText, .clipped(beyond)))
         }
         if audited.isScrolling { return found }
-        let shown = audited.device == nil ? frame.intersection(wholeScreen) : nil
-        let cover = shown.flatMap { self.cover(of: $0, placed.element.source) }
-        if let part = cover ?? Self.bar(over: frame, of: element.source, surroundings) {
+        let cover = audited.device == nil ? cover(of: ink, placed.element.source) : nil
+        // Bars are where they are laid out, too.
+        if let part = cover ?? Self.bar(over: laidOut?.frame ?? frame, of: element.source, surroundings) {
             found.append(problem(.coveredText, .covered(part)))
         }
         return found
@@ -186,38 +205,21 @@ package struct LegibilityCheck {
     /// Half a point may be rounding, and cannot be seen.
     private static let tolerance = 0.5
 
-    /// Returns the part of the device that a text lies under; `nil` if there is none.
-    private func cover(of frame: Rect, _ source: ElementSource) -> String? {
+    /// Returns the part of the device that a letter lies under; `nil` if there is none.
+    private func cover(of ink: TextInk, _ source: ElementSource) -> String? {
         let device = scene.canvas.device.flatMap { name in Device.all.first { $0.name == name } }
         guard scene.canvas.device != nil, source.node?.kind != "statusBar" else { return nil }
         let (size, safe) = (scene.canvas.size, scene.canvas.safeArea)
         // The island and the notch are in the middle third of phones that have one.
         let top = Rect(x: size.width / 3, y: 0, width: size.width / 3, height: max(safe.top - 8, 0))
-        if let radius = device?.cornerRadius, frame.isCut(byCornersOf: size, radius: radius) {
+        if let radius = device?.cornerRadius, ink.isCut(byCornersOf: size, radius: radius) {
             return "rounded corner of the screen"
         }
-        if safe.top > 24, frame.intersection(top) != nil { return "island" }
+        if safe.top > 24, ink.meets(top) { return "island" }
         let bottom = Rect(x: size.width / 3, y: size.height - 12, width: size.width / 3, height: 12)
-        if safe.bottom > 0, frame.intersection(bottom) != nil { return "home indicator" }
+        if safe.bottom > 0, ink.meets(bottom) { return "home indicator" }
         return nil
     }
-}
-
-extension Rect {
-    /// Returns `true` if a corner of it lies beyond a rounded corner of a screen.
-    fileprivate func isCut(byCornersOf screen: Size, radius: Double) -> Bool {
-        let own = insetBy(Self.margin, Self.margin)
-        let corners = [
-            (own.minX, own.minY), (screen.width - own.maxX, own.minY), (own.minX, screen.height - own.maxY),
-            (screen.width - own.maxX, screen.height - own.maxY),
-        ]
-        return corners.contains { x, y in
-            x < radius && y < radius && Point(radius - x, radius - y).length > radius
-        }
-    }
-
-    /// The letters of a text do not reach into the corners of its box.
-    private static let margin = 2.0
 }
 
 extension PlacedTextLines {

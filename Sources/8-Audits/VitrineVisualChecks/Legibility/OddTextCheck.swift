@@ -20,7 +20,9 @@ package struct OddTextCheck {
     /// Returns what is found, once for each text and symbol.
     package var findings: [Diagnostic] {
         let own = texts + UnevenPairCheck(elements).findings + OddStyleCheck(elements).findings
-        return own + OddSymbolCheck(elements).findings + SmallValueCheck(elements).findings
+        let marks = Set(own.map(\.mark))
+        let headings = OddHeadingCheck(elements).findings.filter { !marks.contains($0.mark) }
+        return own + headings + OddSymbolCheck(elements).findings + SmallValueCheck(elements).findings
     }
 
     private var texts: [Diagnostic] {

@@ -12,6 +12,8 @@ struct TargetProblem: MeasuredProblem {
         case small(Double, neighbour: String?)
         /// It takes touches from one of a kind, on which it lies.
         case covers(String)
+        /// It is moved behind a surface that hides a part of it, 0...1.
+        case behind(Double)
     }
 
     /// The kind of the node, such as `iconButton`.
@@ -23,8 +25,11 @@ struct TargetProblem: MeasuredProblem {
     var subject: String { kind }
     var area: Rect? { target }
     var badness: Double {
-        guard case .small(let required, _) = fault else { return 1 }
-        return required / max(target.shortSide, 0.01)
+        switch fault {
+        case .small(let required, _): required / max(target.shortSide, 0.01)
+        case .covers: 1
+        case .behind(let share): share
+        }
     }
 
     var message: String {
@@ -35,6 +40,9 @@ struct TargetProblem: MeasuredProblem {
             let need = "\(Self.length(required)) by \(Self.length(required))"
             return "the \(kind) reacts on \(size), where \(need) "
                 + (neighbour == nil ? "are comfortable" : "are needed") + near
+        case .behind(let share):
+            let percent = PrintedText.number((share * 100).rounded())
+            return "the \(kind) is moved behind what comes after it, which covers \(percent) % of it"
         case .covers(let other): return "the \(kind) lies on a \(other), and takes touches from it"
         }
     }
@@ -45,6 +53,7 @@ struct TargetProblem: MeasuredProblem {
             "`hitArea: \(Self.length(required))` lets it react beyond what is drawn, or make it larger"
         case .small(let required, _?):
             "make it larger, or leave \(Self.length(required)) points between the middles of both"
+        case .behind: "take the offset away, or let it come after what it lies on"
         case .covers: "put them beside each other, or make the `hitArea` smaller"
         }
     }
@@ -59,6 +68,7 @@ struct TargetProblem: MeasuredProblem {
             details["required"] = .number(required)
             if let neighbour { details["neighbour"] = .string(neighbour) }
         case .covers(let other): details["covered"] = .string(other)
+        case .behind(let share): details["hidden"] = .number(share)
         }
         return details
     }

@@ -23,6 +23,7 @@ package struct TargetCheck {
     }
 
     private var targets: [Target] = []
+    private let elements: [AuditedElement]
 
     /// The least side of WCAG 2.2, 2.5.8.
     private static let minimum = 24.0
@@ -54,6 +55,7 @@ package struct TargetCheck {
     ]
 
     package init(_ elements: [AuditedElement]) {
+        self.elements = elements
         var seen: Set<String> = []
         // The targets around the current element, outermost first, with their depths.
         var around: [(depth: Int, target: Int)] = []
@@ -92,7 +94,7 @@ package struct TargetCheck {
     }
 
     /// Returns what is found, in the order of the scene.
-    package var findings: [Diagnostic] { sizes + overlaps }
+    package var findings: [Diagnostic] { sizes + overlaps + hidden }
 
     private var sizes: [Diagnostic] {
         targets.indices.compactMap { index in
@@ -120,6 +122,19 @@ package struct TargetCheck {
             return front.diagnostic(
                 .overlappingTargets,
                 TargetProblem(kind: front.kind, target: front.area, fault: .covers(behind.kind)))
+        }
+    }
+
+    /// The targets that an offset moves behind something that is painted after them.
+    private var hidden: [Diagnostic] {
+        targets.compactMap { target in
+            guard !target.isMoving, target.element.isSeen,
+                target.element.placed.readForm.map({ AlignedChild($0).offset != .zero }) == true,
+                let share = CoveredTarget.hiddenShare(of: target.drawn, target.element, in: elements)
+            else { return nil }
+            return target.diagnostic(
+                .overlappingTargets,
+                TargetProblem(kind: target.kind, target: target.area, fault: .behind(share)))
         }
     }
 
@@ -157,8 +172,10 @@ extension TargetCheck.Target {
             element.isScrolling == front.element.isScrolling,
             element.layer == front.element.layer, front.area.overlaps(drawn, by: TargetCheck.tolerance)
         else { return false }
-        let isPart = drawn.contains(front.drawn) && front.drawn.area < TargetCheck.partShare * drawn.area
-        return !isPart
+        guard drawn.contains(front.drawn) else { return true }
+        // A part may have the path of the whole.
+        let isPart = isPart(front.element.placed.element.source.path)
+        return !isPart && front.drawn.area >= TargetCheck.partShare * drawn.area
     }
 
     fileprivate func diagnostic(_ rule: AuditRule, _ problem: TargetProblem) -> Diagnostic {
@@ -171,12 +188,16 @@ extension TargetCheck.Target {
 }
 
 extension PlacedElement {
+    /// The form in which it is read: of what adapts to what is behind it, the first.
+    fileprivate var readForm: PlacedElement? { element is AdaptiveElement ? children.first : self }
+
     /// The frame of a control with what enlarges it, but without the space around it.
     fileprivate var touchArea: Rect {
         var placed = negativelyPadded ?? self
         while placed.element is PaddingElement || placed.element is OffsetElement
-            || placed.element is PositionElement || placed.element is IgnoresSafeAreaElement,
-            let inner = placed.children.first, placed.children.count == 1,
+            || placed.element is PositionElement || placed.element is IgnoresSafeAreaElement
+            || placed.element is AdaptiveElement || (placed.element as? FrameElement)?.isPlacement == true,
+            let inner = placed.readChildren.first, placed.readChildren.count == 1,
             inner.element.source.path == element.source.path
         {
             placed = inner

@@ -9,6 +9,7 @@ import VitrineText
 /// others, and the one of a row that hangs far below its equals.
 package struct ShovedChildCheck {
     private let elements: [AuditedElement]
+    private let signs: HangingSigns
 
     /// The distances, in points, that are seen at once, and leave the child in its column.
     private static let distances = 6.0...120
@@ -17,14 +18,19 @@ package struct ShovedChildCheck {
     /// The number of children from which the others have a line.
     private static let leastCount = 3
 
-    package init(_ elements: [AuditedElement]) { self.elements = elements }
+    /// - Parameters:
+    ///   - elements: The elements of a scene.
+    ///   - signs: What tells texts that are moved because of a sign.
+    package init(_ elements: [AuditedElement], _ signs: HangingSigns) {
+        (self.elements, self.signs) = (elements, signs)
+    }
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
         let moved = moved
         let indented = IndentedRowCheck(elements).findings
         if indented.isEmpty { return moved }
-        let told = Set((moved + AlignmentCheck(elements).findings).map(\.mark))
+        let told = Set((moved + AlignmentCheck(elements, signs).findings).map(\.mark))
         return moved + indented.filter { !told.contains($0.mark) }
     }
 
@@ -35,9 +41,10 @@ package struct ShovedChildCheck {
             // A divider begins where the words of rows do.
             let children = element.placed.children.filter { !$0.frame.isEmpty }.map(AlignedChild.init)
                 .filter { !($0.core.element is SpacerElement) && !($0.core.element is DividerElement) }
-            guard let (child, distance) = Self.found(in: children, of: element.placed, stack) else {
-                return nil
-            }
+            guard let (child, distance) = Self.found(in: children, of: element.placed, stack),
+                stack.axis == .horizontal
+                    || !signs.explain(child, in: stack.alignment.horizontal, movedBy: distance)
+            else { return nil }
             return child.oddity(.shoved(distance))
         }
     }

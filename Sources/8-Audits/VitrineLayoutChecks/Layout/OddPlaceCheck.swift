@@ -29,7 +29,8 @@ struct OddPlaceCheck {
                 .map { AlignedChild(elements[$0].placed) }
             let isLine = (stack.placed.element as? StackElement)?.axis == .horizontal
             guard !stack.isSystem, stack.isSeen, !stack.placed.areColumns,
-                let found = Self.side(in: rows, isLine: isLine) ?? Self.height(in: rows),
+                let found = Self.side(in: rows, isLine: isLine) ?? PaddedTextCheck.found(in: rows)
+                    ?? Self.height(in: rows),
                 told.insert(found.part.place).inserted
             else { return nil }
             return found.part.oddity(found.kind)

@@ -9,6 +9,7 @@ import VitrineText
 /// its padding.
 package struct OddChildCheck {
     private let elements: [AuditedElement]
+    private let signs: HangingSigns
 
     /// Half a point may be rounding.
     private static let rounding = 0.5
@@ -23,7 +24,12 @@ package struct OddChildCheck {
     /// The factor from which a symbol is seen to be larger than others.
     private static let symbolFactor = 1.4
 
-    package init(_ elements: [AuditedElement]) { self.elements = elements }
+    /// - Parameters:
+    ///   - elements: The elements of a scene.
+    ///   - signs: What tells texts that are moved because of a sign.
+    package init(_ elements: [AuditedElement], _ signs: HangingSigns) {
+        (self.elements, self.signs) = (elements, signs)
+    }
 
     private typealias Found = (child: PlacedElement, kind: OddChildProblem.Kind)
 
@@ -31,8 +37,9 @@ package struct OddChildCheck {
     package var findings: [Diagnostic] {
         let own = symbols + children + pictures
         let marks = Set(own.map(\.mark))
-        return own + CenterCheck(elements).findings.filter { !marks.contains($0.mark) }
+        return own + CenterCheck(elements, signs).findings.filter { !marks.contains($0.mark) }
             + GutterCheck(elements).findings + RowDirectionCheck(elements).findings
+            + SymbolSideCheck(elements).findings
     }
 
     private var children: [Diagnostic] {
@@ -60,10 +67,12 @@ package struct OddChildCheck {
     /// Returns the pictures of rows or cards that are smaller than those of all others.
     private var pictures: [Diagnostic] {
         var told: Set<String> = []
-        return SiblingRows(elements).groups.compactMap { group in
+        return SiblingRows(elements, leastCount: 2).groups.compactMap { group in
             let rows = group.rows.map { elements[$0].placed }
+            let areBeside = elements.areBeside(group)
             guard !elements[group.stack].isSystem, elements[group.stack].isSeen,
-                let odd = RowPicture.odd(in: rows, areBeside: elements.areBeside(group)),
+                let odd = RowPicture.odd(in: rows, areBeside: areBeside)
+                    ?? (areBeside ? RowPicture.uneven(in: rows) : nil),
                 !elements.isSelected(group.rows[odd.row]), told.insert(odd.placed.place).inserted
             else { return nil }
             return odd.placed.oddity(.height(odd.placed.layoutFrame.height, odd.other))

@@ -96,10 +96,12 @@ package struct TableColumnCheck {
     private static func end(of rows: [Row]) -> Found? {
         let last = rows.compactMap(\.parts.last)
         guard last.allSatisfy({ $0.core.element is TextElement }),
-            let (index, other) = OddChildCheck.odd(last.map(\.core.trailingEdge))
+            // A badge ends where its surface does.
+            case let edges = last.map({ ($0.surface ?? $0.core).trailingEdge }),
+            let (index, other) = OddChildCheck.odd(edges)
         else { return nil }
         let (row, part) = (rows[index], last[index])
-        let distance = part.core.trailingEdge - other
+        let distance = edges[index] - other
         guard distances.contains(abs(distance)), part.placed.trailingEdge - other < rounding,
             !isNarrower(row, than: rows, by: distance)
         else { return nil }

@@ -7,6 +7,7 @@ import VitrineStyle
 /// The children of stacks that stand some points beside the line of their neighbours.
 package struct AlignmentCheck {
     private let elements: [AuditedElement]
+    private let signs: HangingSigns
 
     /// The distances, in points, that are seen but hardly meant. What is less may be rounding.
     private static let slips = 0.6...1.6
@@ -14,7 +15,12 @@ package struct AlignmentCheck {
     /// is an indentation.
     private static let moves = 1.6...6
 
-    package init(_ elements: [AuditedElement]) { self.elements = elements }
+    /// - Parameters:
+    ///   - elements: The elements of a scene.
+    ///   - signs: What tells texts that are moved because of a sign.
+    package init(_ elements: [AuditedElement], _ signs: HangingSigns) {
+        (self.elements, self.signs) = (elements, signs)
+    }
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
@@ -36,9 +42,12 @@ package struct AlignmentCheck {
                 found = moved(children)
             }
             var marks: Set<String> = []
+            let alignment = (element.placed.element as? StackElement)?.alignment.horizontal ?? .leading
             return
-                found.filter {
-                    marks.insert($0.child.place).inserted
+                found.filter { child, problem in
+                    let isAcross = problem.axis == .vertical
+                    return !(isAcross && signs.explain(child, in: alignment, movedBy: problem.distance))
+                        && marks.insert(child.place).inserted
                 }.map { child, problem in
                     child.diagnostic(
                         .misalignedEdge, .language(Diagnostic.ProblemOfLanguage(problem)),

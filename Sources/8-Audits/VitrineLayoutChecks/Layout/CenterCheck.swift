@@ -8,6 +8,7 @@ import VitrineText
 /// What stands in a ring, on a disc or in an avatar, and is moved off its middle.
 struct CenterCheck {
     private let elements: [AuditedElement]
+    private let signs: HangingSigns
 
     /// The least distance from the middle, in points, and as parts of the side across and down: what is
     /// written above something smaller is often moved down a little, so that it looks centred.
@@ -23,7 +24,12 @@ struct CenterCheck {
     /// The part of its side from which a symbol is off the middle of its own disc.
     private static let bounce = 0.12
 
-    init(_ elements: [AuditedElement]) { self.elements = elements }
+    /// - Parameters:
+    ///   - elements: The elements of a scene.
+    ///   - signs: What tells texts that are moved because of a sign.
+    init(_ elements: [AuditedElement], _ signs: HangingSigns) {
+        (self.elements, self.signs) = (elements, signs)
+    }
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
@@ -31,28 +37,33 @@ struct CenterCheck {
             let placed = element.placed
             guard !element.isSystem, element.isSeen,
                 let (content, distance) = Self.found(in: placed) ?? Self.symbol(on: placed)
-                    ?? Self.button(on: placed)
+                    ?? Self.button(on: placed),
+                abs(distance.y) > Self.rounding
+                    || !signs.explain(content, in: .center, movedBy: distance.x)
             else { return nil }
-            return content.oddity(.center(distance))
+            return content.oddity(.center(distance.length))
         }
     }
+
+    /// Less than a hundredth of a point is rounding.
+    private static let rounding = 0.01
 
     /// The degrees from which an open ring has a middle, below which words may stand on purpose.
     private static let halfRing = 180.0
 
     /// Returns the symbol on a round surface, if it is off the middle of that.
-    private static func symbol(on disc: PlacedElement) -> (PlacedElement, Double)? {
+    private static func symbol(on disc: PlacedElement) -> (PlacedElement, Point)? {
         let chain = disc.loneChain
         guard disc.isDisc || disc.isTile, let symbol = chain.last,
             symbol.element is IconElement || symbol.areInitials,
             chain.dropFirst().allSatisfy({ !($0.element is SurfaceElement) && !$0.isOnItsWay })
         else { return nil }
         let (own, side) = (symbol.layoutFrame, disc.layoutFrame.shortSide)
-        let distance = (own.center - disc.layoutFrame.center).length
+        let distance = own.center - disc.layoutFrame.center
         let share = symbol.element is IconElement ? symbolShare : wordShare
-        guard own.shortSide >= share * side, own.shortSide <= side, distance >= least,
+        guard own.shortSide >= share * side, own.shortSide <= side, distance.length >= least,
             // A symbol that bounces moves by less.
-            distance >= bounce * side
+            distance.length >= bounce * side
         else { return nil }
         return (symbol, distance)
     }
@@ -62,7 +73,7 @@ struct CenterCheck {
 
     /// Returns the button above a bar that has something at both of its ends, if an offset or a padding moves
     /// it along the bar, although there is room in the middle.
-    private static func button(on placed: PlacedElement) -> (PlacedElement, Double)? {
+    private static func button(on placed: PlacedElement) -> (PlacedElement, Point)? {
         guard placed.element is ZStackElement || placed.element is BackgroundOverlayElement else {
             return nil
         }
@@ -82,12 +93,12 @@ struct CenterCheck {
             abs(shift - distance) < 1,
             bar.children.allSatisfy({ $0.frame.isEmpty || !$0.layoutFrame.overlaps(middle, by: 0) })
         else { return nil }
-        return (button.placed, abs(distance))
+        return (button.placed, Point(distance, 0))
     }
 
     /// Returns the one of several layers that has words or symbols, if it is off the middle of the ring or
     /// the disc that the others are.
-    private static func found(in placed: PlacedElement) -> (PlacedElement, Double)? {
+    private static func found(in placed: PlacedElement) -> (PlacedElement, Point)? {
         guard placed.element is ZStackElement || placed.element is BackgroundOverlayElement else {
             return nil
         }
@@ -112,7 +123,7 @@ struct CenterCheck {
             abs(distance.x) >= min(max(across * side, 3), core.element is IconElement ? side : wordsAcross)
                 || !closed.isEmpty && abs(distance.y) >= down * side
         else { return nil }
-        return (content, distance.length)
+        return (content, distance)
     }
 }
 

@@ -1,10 +1,9 @@
-import VitrineAuditElements
 import VitrineLayout
 import VitrineSource
 
 extension PlacedElement {
     /// Returns the finding that something about it is odd.
-    func oddity(_ kind: OddChildProblem.Kind) -> Diagnostic {
+    package func oddity(_ kind: OddChildProblem.Kind) -> Diagnostic {
         diagnostic(
             .misalignedEdge,
             .language(Diagnostic.ProblemOfLanguage(OddChildProblem(kind: kind, frame: frame))),

@@ -1,12 +1,11 @@
-import VitrineAuditElements
 import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
 /// One of several alike children that has another place, size or inset than all others.
-struct OddChildProblem: MeasuredProblem {
+package struct OddChildProblem: MeasuredProblem {
     /// What is odd about it, in points.
-    enum Kind: Hashable {
+    package enum Kind: Hashable, Sendable {
         /// It begins so far to the right of the others' line, or to the left.
         case place(Double)
         /// Its last part ends so far before that of the other rows.
@@ -57,24 +56,31 @@ struct OddChildProblem: MeasuredProblem {
         case spacing(Double, Double)
         /// The distance of its content from one of its edges, which that touches.
         case touching(String, Double)
+        /// A symbol stands before the words of its row, or after them, and in all others on the other side.
+        case order(String, isBefore: Bool)
         /// The paddings on two opposite sides of its words.
         case paddings(Double, Double)
     }
 
-    let kind: Kind
-    let frame: Rect
+    package let kind: Kind
+    package let frame: Rect
 
-    var subject: String { kind.name }
-    var area: Rect? { frame }
+    package init(kind: Kind, frame: Rect) {
+        self.kind = kind
+        self.frame = frame
+    }
 
-    var badness: Double {
+    package var subject: String { kind.name }
+    package var area: Rect? { frame }
+
+    package var badness: Double {
         switch kind {
         case .place(let length), .end(let length), .center(let length), .detached(let length),
             .stray(let length), .shoved(let length), .heading(_, let length):
             abs(length)
         case .touching(_, let distance): -distance
         case .stuck(let distance): 2 - distance
-        case .side, .style, .surface, .level, .word, .legend, .direction: 1
+        case .side, .style, .surface, .level, .word, .legend, .direction, .order: 1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
             .parts(let own, let other), .gutter(let own, let other), .spacing(let own, let other),
@@ -83,7 +89,7 @@ struct OddChildProblem: MeasuredProblem {
         }
     }
 
-    var message: String {
+    package var message: String {
         func number(_ value: Double) -> String { PrintedText.number((abs(value) * 10).rounded() / 10) }
         return switch kind {
         case .place(let length):
@@ -144,18 +150,22 @@ struct OddChildProblem: MeasuredProblem {
             distance < -0.05
                 ? "its content reaches \(number(distance)) points beyond its \(side) edge"
                 : "its content is \(number(distance)) points from its \(side) edge, which it touches"
+        case .order(let name, let isBefore):
+            "its symbol `\(name)` stands \(isBefore ? "before" : "after") the words of its row, and in all "
+                + "others \(isBefore ? "after" : "before") them"
         case .paddings(let one, let other):
             "its words are off its middle: the room on two sides is \(number(one)) and \(number(other))"
         }
     }
 
-    var suggestion: Suggestion? {
+    package var suggestion: Suggestion? {
         switch kind {
         case .place, .end, .center, .shoved: "take the padding or offset away"
         case .stray: "let a spacer push it to the end, as in the others"
         case .detached: "let it touch what it belongs to: take the offset away, or make it smaller"
         case .touching: "give it padding on all sides, and take an offset away"
         case .paddings: "give both sides the same padding, and take an offset away"
+        case .order: "let it stand where it does in the others"
         case .heading: "give both the same alignment: digits are in line at the trailing edge"
         case .side: "let them end on one line, so that their digits do"
         case .gutter, .spacing: "give all the same spacing"
@@ -173,7 +183,7 @@ struct OddChildProblem: MeasuredProblem {
         }
     }
 
-    var details: [String: JSONValue] {
+    package var details: [String: JSONValue] {
         ["frame": .numbers([frame.minX, frame.minY, frame.width, frame.height])]
     }
 }
@@ -205,6 +215,7 @@ extension OddChildProblem.Kind {
         case .paddings: "paddings"
         case .heading: "heading"
         case .side: "side"
+        case .order: "order"
         case .gutter: "gutter"
         case .spacing: "spacing"
         }
