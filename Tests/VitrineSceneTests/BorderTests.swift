@@ -87,4 +87,23 @@ import VitrineText
         let text = try list("{ scroll: [{ rectangle: , frame: { height: 90 }, fill: red }]\(clip) }")
         #expect(text.contains("group clip rectangle(0 0 60 60)") == isClipped, "\(text)")
     }
+
+    /// What scrolls goes on to the edges of a screen, along its axis, and nowhere else.
+    @Test(arguments: [
+        ("vertical", "{ maxWidth: infinity, height: 900 }", "0 0 300 600"),
+        ("horizontal", "{ width: 900, maxHeight: infinity }", "0 40 300 530"),
+        ("[horizontal, vertical]", "{ size: 900 }", "0 0 300 600"),
+    ])
+    func scrollsGoOnToTheEdgesOfTheScreen(axes: String, frame: String, clip: String) throws {
+        let scene = """
+            vitrine: 1
+            canvas: { width: 300, height: 600, safeArea: { top: 40, bottom: 30 } }
+            body:
+              - { scroll: [{ rectangle: , frame: \(frame), fill: red }], axes: \(axes) }
+
+            """
+        let list = try SceneRun.laidOut(scene).displayList(text: TextEngine(library: sharedLibrary))
+        let text = DisplayListPrinter(showsSources: false).text(of: list.inParts)
+        #expect(text.contains("group clip rectangle(\(clip))"), "\(text)")
+    }
 }

@@ -67,6 +67,8 @@ struct ChromeMeasureTests {
     @Test(arguments: [
         ("{ hstack: [{ circle: 24 }, { text: Name }], spacing: 10 }", 34.0),
         ("{ text: Name }", 0), ("{ hstack: [{ button: Name }, spacer] }", 0),
+        ("{ row: { leading: [{ hstack: [{ circle: 24 }, { text: Name }], spacing: 10 }] } }", 34),
+        ("{ row: { leading: [{ circle: 24 }, { text: Name }] } }", 32),
     ])
     func separatorsBeginAtTheTextOfAnyNode(_ row: String, _ start: Double) throws {
         let all = try frames(
@@ -74,6 +76,29 @@ struct ChromeMeasureTests {
             "{ device: iphone-17-pro, scale: 3, os: 26 }")
         let line = try #require(all.first { $0.label == "divider" || $0.label == "separator" }?.frame)
         #expect(isClose(line.minX, 16 + 16 + start) && isClose(line.maxX, 402 - 32))
+    }
+
+    /// A row of the scene's own nodes is as high as one that is that node.
+    @Test func leadingNodesHaveTheInsetsOfAnyRow() throws {
+        func top(_ row: String) throws -> Double? {
+            let list = "{ list: { sections: [{ rows: [\(row), { text: Last }] }] } }"
+            return try frames(list, "{ device: iphone-17-pro, scale: 3, os: 26 }")
+                .first { $0.label == "Last" }?.frame.minY
+        }
+        let node = "{ vstack: [{ text: Name }, { text: Below }], alignment: leading }"
+        #expect(try top("{ row: { leading: [\(node)] } }") == top("{ hstack: [\(node), spacer] }"))
+    }
+
+    /// As a row a slider is as high as its thumb between the row's insets, as a toggle is as its track.
+    @Test func slidersMakeRowsNoHigherThanOthers() throws {
+        func top(_ row: String) throws -> Double {
+            let all = try frames(
+                "{ list: { sections: [{ rows: [\(row), { text: Last }] }] } }",
+                "{ device: iphone-17-pro, scale: 3, os: 26 }")
+            return try #require(all.first { $0.label == "Last" }?.frame).minY
+        }
+        let toggle = try top("{ toggle: true }")
+        #expect(try abs(top("{ slider: 0.5 }") - toggle) <= 4 && top("{ slider: 0.5 }") <= toggle)
     }
 
     @Test(arguments: ["xSmall", "medium", "large"])

@@ -125,6 +125,16 @@ struct EverydayStructureTests {
         #expect(text.contains("group") == isCut, "\(text)")
     }
 
+    /// It fills the tail as well, on the side where that is.
+    @Test(arguments: ["incoming", "outgoing"]) func picturesOfBubblesFillTheTail(_ side: String) throws {
+        let node = """
+            { bubble: { side: \(side), content: [{ rectangle: , fill: red, frame: { width: 90, height: 60 } }] }, \
+            padding: 0 }
+            """
+        let found = try found(node)
+        #expect(try #require(found.all("bubble").first) == #require(found.all("rectangle").first))
+    }
+
     @Test func aBubbleWithoutWordsIsReported() throws {
         let scene = SceneText.node("bubble: { side: outgoing }")
         let fault = try #require(try SceneRun.faults(scene)?.all.first)

@@ -15,6 +15,7 @@ import VitrineTestSupport
         "avatarGroup": "{ avatarGroup: ‸ }",
         "avatarGroup.people": "{ avatarGroup: { people: ‸ } }",
         "calendarStrip.marks": "{ calendarStrip: { start: 2026-03-09, marks: ‸ } }",
+        "datePicker.marks": "{ datePicker: { date: 2026-03-09, style: graphical, marks: ‸ } }",
         "card": "{ card: ‸ }",
         "card.content": "{ card: { content: ‸ } }",
         "card.footer": "{ card: { content: [], footer: ‸ } }",

@@ -204,6 +204,30 @@ struct PickerTests {
         #expect(language.heading(year: 2026, month: 3) == month)
     }
 
+    /// Marks stand below their days, at most three of each.
+    @Test(arguments: [
+        ("[{ day: 2026-11-12 }]", 1), ("[{ day: 2026-11-12, dots: 2 }, { day: 2026-11-12, dots: 3 }]", 3),
+    ])
+    func monthsShowMarks(_ marks: String, _ count: Int) throws {
+        let found = try found(
+            "datePicker: { date: 2026-11-28, style: graphical, marks: \(marks) }\n    frame: { width: 350 }")
+        let day = try #require(found.frame(of: "12"))
+        let dots = found.frames.filter { $0.label == "shape" && $0.frame.size == Size(5, 5) }.map(\.frame)
+        #expect(dots.count == count)
+        for dot in dots {
+            #expect(dot.minY >= day.midY && dot.maxY <= day.midY + 22 && abs(dot.midX - day.midX) <= 9)
+        }
+    }
+
+    @Test(arguments: [("2026-11-30", 0), ("2026-12-02", 1), ("2025-11-30", 1)])
+    func marksOfOtherMonthsAreToldOf(_ day: String, _ count: Int) throws {
+        let scene = SceneText.node(
+            "datePicker: { date: 2026-11-28, style: graphical, marks: [{ day: \(day) }] }")
+        let warnings = try SceneRun.resolved(scene).warnings.all
+        let told = warnings.filter { $0.problem.message.contains("in another month") }
+        #expect(told.count == count)
+    }
+
     @Test func aDatePickerWithoutADayIsReported() throws {
         let scene = SceneText.node("datePicker: { label: Date }")
         #expect(try SceneRun.faults(scene)?.all.first != nil)

@@ -182,6 +182,18 @@ struct StructureTests {
         #expect(low.height == 54 && high.height == 90 && high.minY == low.minY)
     }
 
+    /// A title that is higher than the bar moves none of its items.
+    @Test(arguments: [44.0, 60, 80]) func itemsStayBesideAHighTitle(_ height: Double) throws {
+        func place(_ height: Double) throws -> Double {
+            let title = "{ rectangle: , frame: { width: 40, height: \(height) } }"
+            let bar = scene(
+                "{ navigationBar: { titleView: [\(title)], trailing: [{ title: Edit }] } }",
+                "{ width: 390, height: 300, os: 26 }")
+            return try #require(try texts(bar)["Edit"]).midY
+        }
+        #expect(try place(height) == place(30))
+    }
+
     /// Nodes of a scene that are all of a row have its whole width.
     @Test func leadingNodesAloneHaveTheirWholeRow() throws {
         let text = "Words that need more than half of a row"

@@ -82,6 +82,18 @@ struct EverydayControlTests {
         #expect(abs(mirrored.midX - (240 - middle)) <= 0.5)
     }
 
+    /// A bar begins at its neutral value, on whichever side of it the value is. Its ends are round about both.
+    @Test(arguments: [(5.0, 11.0), (11, 5), (2, 14), (14, 14)])
+    func barsBeginAtTheNeutralValue(_ neutral: Double, _ value: Double) throws {
+        let node = "gauge: { value: \(value), neutral: \(neutral), range: [2, 14] }"
+        let (low, high) = (min(neutral, value), max(neutral, value))
+        /// Returns the middle of a round end.
+        func middle(_ value: Double) -> Double { 3 + (value - 2) / 12 * (240 - 6) }
+        let bar = try ControlScene(node).spans(width: middle(high) - middle(low) + 6).last
+        guard low < high else { return #expect(bar == nil) }
+        #expect(abs(try #require(bar).minX - (middle(low) - 3)) <= 0.5)
+    }
+
     @Test(arguments: [
         ("linear", ["Speed", "0", "99", "50"]), ("accessoryLinear", ["0", "99"]),
         ("accessoryLinearCapacity", ["Speed", "0", "99", "50"]),

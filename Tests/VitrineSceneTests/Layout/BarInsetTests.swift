@@ -76,6 +76,44 @@ import VitrineText
         #expect(try elements([own, scroll]).contains("edge=top amount=0.25"))
     }
 
+    /// Content fades under what lies along the upper or lower edge, as under a bar; on a page without one
+    /// colour half as much, and before release 26 not at all.
+    @Test(arguments: [
+        ("bottom", "white", 26, "edge=bottom amount=1"), ("top", "white", 26, "edge=top amount=1"),
+        ("bottom", "{ linearGradient: { colors: [red, blue] } }", 26, "edge=bottom amount=0.5"),
+        ("bottom", "white", 18, nil), ("leading", "white", 26, nil),
+    ])
+    func contentFadesUnderViewsAlongAnEdge(edge: String, page: String, os: Int, effect: String?) throws {
+        let scene = """
+            vitrine: 1
+            canvas: { device: iphone-17-pro, os: \(os) }
+            background: \(page)
+            body:
+              - scroll: [{ rectangle: , frame: { height: 2000 } }]
+                safeAreaInset: { edge: \(edge), edgeEffect: true, content: [{ text: Buy }] }
+
+            """
+        let dump = try SceneRun.resolved(scene).root.dump.text()
+        guard let effect else { return #expect(!dump.contains("edgeEffect"), "\(dump)") }
+        #expect(dump.contains("edgeEffect") && dump.contains(effect), "\(dump)")
+    }
+
+    @Test func fadingAtASideIsToldOf() throws {
+        let scene = """
+            vitrine: 1
+            canvas: iphone-17-pro
+            body:
+              - scroll: [{ text: Long }]
+                safeAreaInset: { edge: leading, edgeEffect: true, content: [{ text: Buy }] }
+
+            """
+        let messages = try SceneRun.resolved(scene).warnings.all.map(\.problem.message)
+        #expect(
+            messages == [
+                "`edgeEffect` changes nothing on a safe-area inset: content fades above and below alone"
+            ])
+    }
+
     /// A list with more rows than there is room for begins below the bar, and its rows go on below.
     @Test(arguments: ["", "{ text: Above }, "])
     func aLongListBeginsBelowABar(_ above: String) throws {

@@ -2,6 +2,7 @@ import Testing
 import VitrineGeometry
 
 @testable import VitrineLayout
+@testable import VitrineScene
 @testable import VitrineStyle
 
 @Suite("Reduced motion replaces moves by fades")

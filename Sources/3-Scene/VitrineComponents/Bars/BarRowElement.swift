@@ -12,6 +12,9 @@ struct BarRowElement: Element {
     /// `true` if a title without space in the centre stands beside the leading content, `false` if it is as
     /// close to the centre as the ends allow, like UIKit's navigation bars before release 26.
     var isLeadingWhenCrowded = false
+    /// The height of the line in whose middle the ends lie, at the top of a title that is higher; `nil` for
+    /// the middle of the row.
+    var line: Double?
 
     var label: String { "barRow" }
     var children: [any Element] { [leading, title, trailing] }
@@ -37,10 +40,11 @@ struct BarRowElement: Element {
         let isCrowded = sizes[0].width > 0 && (centered > maximumX || centered < minimumX)
         let closest = max(min(centered, maximumX), minimumX)
         let x = [0, isCrowded && isLeadingWhenCrowded ? minimumX : closest, width - sizes[2].width]
+        let middles = [line ?? height, height, line ?? height].map { min($0, height) / 2 }
         return Arrangement(
             Size(width, height),
-            zip(zip(x, sizes), offers).map { place, offer in
-                .init(Point(place.0, (height - place.1.height) / 2), offer)
+            sizes.indices.map { index in
+                .init(Point(x[index], middles[index] - sizes[index].height / 2), offers[index])
             })
     }
 }

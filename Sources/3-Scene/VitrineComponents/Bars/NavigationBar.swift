@@ -96,10 +96,8 @@ struct NavigationBar {
             return kit.surface(content, .rectangle, decoration, bleeds: edges)
         }
         if kit.hasGlass {
-            return ScrollEdgeEffectElement(
-                content: content, edge: .top,
-                color: kit.context.inherited.backgroundColor ?? kit.color("systemBackground"),
-                amount: scrolled)
+            return kit.context.fadingContent(
+                under: content, at: .top, over: kit.color("systemBackground"), amount: scrolled)
         }
         // The background appears when the large title has scrolled away, or immediately without one.
         let isShown = isLarge ? scrolled >= 1 : scrolled > 0
@@ -117,16 +115,16 @@ struct NavigationBar {
         var leading: [any Element] = bar.back.map { [backButton($0)] } ?? []
         leading += items.elements(bar.leading, name: "leading", in: .leading)
         let spacing = kit.hasGlass ? 10.0 : 18
+        let height =
+            isLow && !kit.hasGlass ? NavigationBarMetrics.lowHeight : NavigationBarMetrics.height
         let row = BarRowElement(
             source: kit.source, leading: kit.row(spacing, leading), title: inlineTitle,
             trailing: items.row(bar.trailing, name: "trailing", in: .trailing), gap: kit.hasGlass ? 12 : 8,
-            isLeadingWhenCrowded: kit.hasGlass)
-        let height =
-            isLow && !kit.hasGlass ? NavigationBarMetrics.lowHeight : NavigationBarMetrics.height
+            isLeadingWhenCrowded: kit.hasGlass, line: bar.titleView.isEmpty ? nil : height)
         let sides = Insets(top: 0, left: kit.margin + kit.windowButtons, bottom: 0, right: kit.margin)
         let content = kit.padded(row, sides)
         if !bar.titleView.isEmpty {
-            // Nodes may be higher than the bar, which then grows.
+            // Nodes may be higher than the bar, which then grows; its items stay where they are.
             let below = kit.hasGlass ? NavigationBarMetrics.glassHeight - NavigationBarMetrics.height : 0
             return kit.padded(
                 kit.fixedVertically(kit.framed(content, minHeight: height)),

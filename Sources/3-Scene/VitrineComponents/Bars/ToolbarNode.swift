@@ -93,9 +93,8 @@ enum ToolbarNode: NodeKind {
                 bleeds: edges)
         }
         if kit.hasGlass {
-            return ScrollEdgeEffectElement(
-                content: content, edge: .bottom, color: kit.color("systemBackground"),
-                amount: payload.scrolled)
+            return kit.context.fadingContent(
+                under: content, at: .bottom, over: kit.color("systemBackground"), amount: payload.scrolled)
         }
         guard payload.scrolled > 0 else { return content }
         let line = FrameElement(

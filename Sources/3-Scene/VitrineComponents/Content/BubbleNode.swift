@@ -85,11 +85,14 @@ enum BubbleNode: NodeKind {
         let column = context.kit.framed(
             context.kit.column(modifiers.spacing ?? 6, .leading, lines), minWidth: Metrics.minimum - 24,
             .leadingEdge)
+        // A picture that reaches the outline fills the tail as well.
+        let clips = padding == .zero
+        let tail = clips ? 0 : Metrics.tail
         let content = context.kit.padded(
             column,
             Insets(
-                top: padding.top, left: padding.left + (isOutgoing ? 0 : Metrics.tail),
-                bottom: padding.bottom, right: padding.right + (isOutgoing ? Metrics.tail : 0)))
+                top: padding.top, left: padding.left + (isOutgoing ? 0 : tail), bottom: padding.bottom,
+                right: padding.right + (isOutgoing ? tail : 0)))
         var radius = Metrics.radius
         if case .rounded(let corners, _)? = modifiers.corners, let radii = corners.circular {
             radius = radii.topLeft.width
@@ -97,7 +100,7 @@ enum BubbleNode: NodeKind {
         modifiers.corners = nil
         let bubble = BubbleElement(
             content: content, isOutgoing: isOutgoing, hasTail: payload.hasTail, radius: radius,
-            tail: Metrics.tail, decoration: decoration, clips: padding == .zero)
+            tail: Metrics.tail, decoration: decoration, clips: clips)
         var side = FrameElement(
             content: ShareOfWidthElement(
                 content: overlaid(bubble, &modifiers, context), share: Metrics.share),

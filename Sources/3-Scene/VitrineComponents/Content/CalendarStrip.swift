@@ -65,7 +65,7 @@ struct CalendarStrip {
     /// Returns a day as it looks on the mark of the selected one or beside it.
     private func cell(_ index: Int, isOver: Bool) -> any Element {
         let day = first.adding(index)
-        let mark = strip.marks.filter { $0.day == day }
+        let marks = strip.marks.filter { $0.day == day }
         let onTint = LabelColor.on(tint)
         let isToday = day == strip.today
         var column: [any Element] = []
@@ -82,26 +82,14 @@ struct CalendarStrip {
         var number = kit.framed(
             kit.text(language.number(day.civil.day), .body, weight: isOver || isToday ? 600 : 400, paint),
             width: circle, height: circle)
-        if mark.contains(where: \.isDone) {
-            let ring = ShapeElement(
-                source: kit.source, name: "shape", shape: .circle,
-                decoration: Decoration(strokes: [
-                    StrokeSpec(
-                        paint: .color((mark.first { $0.isDone }?.color ?? tint).opacity(isOver ? 0 : 1)),
-                        style: StrokeStyle(width: 1.5, position: .inside))
-                ]))
-            number = kit.overlaid(number, [kit.padded(ring, horizontal: 2, vertical: 2)])
-        }
+        let ring = CalendarMark.ring(of: marks, kit) { ($0.color ?? tint).opacity(isOver ? 0 : 1) }
+        if let ring { number = kit.overlaid(number, [kit.padded(ring, horizontal: 2, vertical: 2)]) }
         column.append(number)
         if hasMarks {
-            let dots = mark.flatMap { mark in
-                (0..<mark.dots).map { _ in
-                    let color =
-                        isOver && strip.selection == .capsule ? onTint : mark.color ?? tint
-                    return kit.framed(kit.shape(.circle, .color(color)), width: 5, height: 5)
-                }
+            let dots = CalendarMark.dots(of: marks, kit) { mark in
+                isOver && strip.selection == .capsule ? onTint : mark.color ?? tint
             }
-            column.append(kit.framed(kit.row(3, Array(dots.prefix(3))), height: dotsHeight))
+            column.append(kit.framed(dots, height: dotsHeight))
         }
         let stack = kit.column(0, .center, column)
         return kit.filling(

@@ -16,13 +16,6 @@ enum CalendarStripNode: NodeKind {
         case capsule
     }
 
-    struct Mark: Sendable {
-        var day: CalendarDate?
-        var dots = 1
-        var color: Color?
-        var isDone = false
-    }
-
     struct Properties: Sendable {
         var start: CalendarDate?
         var days = 7
@@ -30,7 +23,7 @@ enum CalendarStripNode: NodeKind {
         var firstWeekday: Int?
         var selected: Double?
         var today: CalendarDate?
-        var marks: [Mark] = []
+        var marks: [CalendarMark] = []
         var names = Names.short
         var selection = Selection.capsule
         var heading = false
@@ -42,15 +35,6 @@ enum CalendarStripNode: NodeKind {
     static let summary =
         "Days in a row, with their names, marks and a selection that may be between two of them."
     static let isVibrant = false
-
-    private static let mark = Codec<Mark>.record(
-        .calendarMark, from: Mark(),
-        [
-            Field("day", .date, required: true, "the day to mark") { $0.day = $1 },
-            Field("dots", .integer(0...3), "the number of dots below it. Default: 1") { $0.dots = $1 },
-            Field("color", .color, "the colour of the dots. Default: the tint") { $0.color = $1 },
-            Field("done", .bool, "shows a ring around the number") { $0.isDone = $1 },
-        ])
 
     private static let fields: [Field<Properties>] = [
         Field("start", .date, required: true, "the first day, such as 2026-03-09") { $0.start = $1 },
@@ -65,7 +49,7 @@ enum CalendarStripNode: NodeKind {
         },
         Field("today", .date, "the day whose number has the tint") { $0.today = $1 },
         Field(
-            "marks", .list(of: mark, count: 0...100, example: "[{ day: 2026-03-09 }]"), "dots below days"
+            "marks", CalendarMark.list, "dots below days"
         ) { $0.marks = $1 },
         Field("names", .cases("a form of names"), "short, letter or none") { $0.names = $1 },
         Field("selection", .cases("a selection"), "capsule or circle. Default: capsule") {
@@ -102,6 +86,5 @@ enum CalendarStripNode: NodeKind {
 }
 
 extension Noun {
-    package static let calendarMark: Noun = "a mark"
     package static let calendarStrip: Noun = "a calendar strip"
 }

@@ -30,22 +30,26 @@ struct ListRow {
 
     func element(own insets: Insets?) -> any Element {
         var line: [any Element] = []
-        let start = [RowElement.separatorGuide: GuideSpec(base: .share(0))]
         let hasTitle = row.title != nil || row.subtitle != nil || kit.type.isAccessibility && value != nil
-        if let leading, !row.leading.isEmpty, !hasTitle {
-            // The scene's own nodes are all of the row.
-            line.append(GuidesElement(content: kit.filling(leading, .leadingEdge), guides: start))
+        let isOwn = !row.leading.isEmpty && !hasTitle
+        if isOwn {
+            line.append(kit.filling(kit.row(8, leadingNodes), .leadingEdge))
         } else {
             if let leading { line.append(leading) }
+            let start = [RowElement.separatorGuide: GuideSpec(base: .share(0))]
             let title: any Element =
                 row.leading.isEmpty ? texts : GuidesElement(content: texts, guides: start)
             line.append(kit.filling(title, .leadingEdge))
         }
         line += trailing
         let content = kit.row(0, spaced(line))
-        let standard = Insets(
+        var standard = Insets(
             top: metrics.vertical, left: metrics.side + kit.context.surroundings.rowIndentation,
             bottom: metrics.vertical, right: metrics.side)
+        // A row of the scene's own nodes has the insets of any other node.
+        if isOwn, let insets = metrics.nodeInsets {
+            (standard.top, standard.bottom) = (insets.top, insets.bottom + (kit.hasGlass ? 1 : 0))
+        }
         let framed = kit.fixedVertically(
             FrameElement(
                 content: kit.padded(content, insets ?? standard), width: FrameLength(maximum: .infinity),
@@ -66,7 +70,9 @@ struct ListRow {
         let highlight = isLit ? PaintSpec.color(kit.color(kit.isDark ? "gray4" : "gray5")) : nil
         let element = RowElement(
             content: framed,
-            row: RowTrait.Value(separatorInset: row.separatorInset ?? inset, highlight: highlight))
+            row: RowTrait.Value(
+                separatorInset: row.separatorInset ?? inset, beginsAtText: isOwn && row.separatorInset == nil,
+                highlight: highlight))
         guard let highlight, !kit.context.surroundings.isInList else { return element }
         return kit.surface(element, .rectangle, Decoration(fills: [highlight]))
     }
@@ -96,10 +102,13 @@ struct ListRow {
 
     private var iconGap: Double { row.tile == nil ? metrics.symbolGap : metrics.iconGap }
 
+    /// The scene's own nodes at the leading side.
+    private var leadingNodes: [any Element] { kit.nodes(row.leading, of: "leading", axis: .horizontal) }
+
     private var leading: (any Element)? {
         if !row.leading.isEmpty {
             return kit.padded(
-                kit.row(8, kit.nodes(row.leading, of: "leading", axis: .horizontal)),
+                kit.row(8, leadingNodes),
                 Insets(top: 0, left: 0, bottom: 0, right: metrics.iconGap - 8))
         }
         guard let icon = row.icon else { return nil }
@@ -187,7 +196,7 @@ struct ListRow {
         case .none: return nil
         case .disclosure: return chevron(kit.forwardChevron)
         case .menu:
-            let level = kit.hasGlass && isDisabled ? ComponentKit.Level.tertiary : .secondary
+            let level = kit.hasGlass && isDisabled ? LabelLevel.tertiary : .secondary
             let chevrons = kit.icon(
                 "chevron.up.chevron.down", points: kit.hasGlass ? 13.5 : 13, weight: 600, kit.label(level))
             // Measured on iOS 26: chevrons of 9.3 by 13.7 that end 18 from the edge, 6.3 after the value.

@@ -165,8 +165,9 @@ struct ListSections {
             let isBesideLight =
                 found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
             if list.separators, !isSidebar, !isLast, !isBesideLight {
-                let start = found[index].map(\.separatorInset) ?? inset
-                let isOther = kit.hasGlass && found[index] == nil
+                let beginsAtText = found[index]?.beginsAtText ?? true
+                let start = beginsAtText ? inset : found[index]?.separatorInset
+                let isOther = kit.hasGlass && beginsAtText
                 element =
                     isOther || start == nil
                     ? SeparatedRowElement(

@@ -7,6 +7,8 @@ enum RowTrait: ElementTrait {
         /// The start of the separator below, from the row's leading edge, in points; `nil` for where
         /// `RowElement.separatorGuide` lies.
         let separatorInset: Double?
+        /// `true` if it begins at the first text instead, as below any other node.
+        var beginsAtText = false
         /// The highlight behind the whole row.
         let highlight: PaintSpec?
     }

@@ -69,7 +69,7 @@ struct DatePicker {
         if let date = picker.date {
             let grid = MonthGrid(
                 date: date, today: picker.today, language: language,
-                firstWeekday: picker.firstWeekday ?? language.firstWeekday,
+                firstWeekday: picker.firstWeekday ?? language.firstWeekday, marks: picker.marks,
                 tint: picker.tint ?? kit.environment.accent, kit: kit)
             lines.append(grid.element)
         }

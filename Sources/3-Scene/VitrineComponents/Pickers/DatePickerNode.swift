@@ -28,6 +28,7 @@ enum DatePickerNode: NodeKind {
         var time: ClockTime?
         var today: CalendarDate?
         var firstWeekday: Int?
+        var marks: [CalendarMark] = []
         var style = Style.compact
         var state = InteractionState.rest
         var tint: Color?
@@ -45,6 +46,8 @@ enum DatePickerNode: NodeKind {
         UnusedKey(
             "firstWeekday", where: "style", isOneOf: ["compact", "wheel"], byDefault: true,
             because: Self.noMonth),
+        UnusedKey(
+            "marks", where: "style", isOneOf: ["compact", "wheel"], byDefault: true, because: Self.noMonth),
         UnusedKey(
             "label", where: "style", isOneOf: ["graphical"], because: "this style shows its month alone"),
         UnusedKey(
@@ -65,6 +68,9 @@ enum DatePickerNode: NodeKind {
                     "firstWeekday", CalendarDate.weekday,
                     "the first day of the week. Default: that of the language"
                 ) { $0.firstWeekday = $1 },
+                Field("marks", CalendarMark.list, "dots below days and rings around them, in a month") {
+                    $0.marks = $1
+                },
                 Field(
                     "style", .choice(.datePickerStyle, Style.named),
                     "compact, graphical or wheel. Default: compact"
@@ -92,6 +98,17 @@ enum DatePickerNode: NodeKind {
         if payload.date == nil, payload.time == nil, !isLikelyTypo, context.reader.problems.isEmpty {
             context.reader.report(
                 .missingAnyKey(of: ["date", "time"], on: .datePicker), at: context.source.mark)
+        }
+        if payload.style == .graphical, let month = payload.date?.civil {
+            for mark in payload.marks {
+                guard let day = mark.day?.civil, let place = mark.mark,
+                    (day.year, day.month) != (month.year, month.month)
+                else { continue }
+                context.reader.warn(
+                    .unusedKey,
+                    .noEffect(noun: "a mark", on: .datePicker, because: "its day is in another month"),
+                    at: place)
+            }
         }
         if payload.date != nil { CalendarLanguage.warn(of: context, on: "the names of a date picker") }
         return DatePicker(picker: payload, kit: context.kit).element(&modifiers)

@@ -14,6 +14,7 @@ struct MonthGrid {
     let today: CalendarDate?
     let language: CalendarLanguage
     let firstWeekday: Int
+    let marks: [CalendarMark]
     let tint: Color
     let kit: ComponentKit
 
@@ -75,9 +76,22 @@ struct MonthGrid {
             onTint ? .color(LabelColor.on(tint)) : isSelected || isToday ? .color(tint) : kit.label(.primary)
         let number = kit.text(
             language.number(day.civil.day), .title3, points: 20, weight: isSelected ? 600 : 400, paint)
-        guard isSelected else { return kit.filling(number, minHeight: Self.row) }
-        let disc = kit.framed(
-            kit.shape(.circle, .color(onTint ? tint : tint.opacity(0.16))), width: Self.row, height: Self.row)
-        return kit.filling(kit.layers([disc, number]), minHeight: Self.row)
+        var layers: [any Element] = [number]
+        if isSelected { layers.insert(disc(onTint ? tint : tint.opacity(0.16)), at: 0) }
+        let marks = marks.filter { $0.day == day }
+        if !marks.isEmpty {
+            func color(_ mark: CalendarMark) -> Color { onTint ? LabelColor.on(tint) : mark.color ?? tint }
+            let ring = CalendarMark.ring(of: marks, kit, color: color)
+            layers += ring.map { [kit.framed($0, width: Self.row - 4, height: Self.row - 4)] } ?? []
+            let dots = kit.padded(
+                CalendarMark.dots(of: marks, kit, color: color),
+                Insets(top: 0, left: 0, bottom: 4, right: 0))
+            layers.append(kit.framed(dots, height: Self.row, .bottomEdge))
+        }
+        return kit.filling(layers.count == 1 ? number : kit.layers(layers), minHeight: Self.row)
+    }
+
+    private func disc(_ color: Color) -> any Element {
+        kit.framed(kit.shape(.circle, .color(color)), width: Self.row, height: Self.row)
     }
 }

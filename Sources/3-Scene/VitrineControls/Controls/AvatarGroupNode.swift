@@ -53,15 +53,18 @@ enum AvatarGroupNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let outline = payload.outline ?? .color(context.kit.systemColor("systemBackground"))
+        let ground = context.inherited.backgroundColor ?? context.kit.systemColor("systemBackground")
+        let outline = payload.outline ?? .color(ground)
+        let shown = payload.avatars.prefix(payload.maximum)
+        let more = (payload.total ?? payload.avatars.count) - shown.count
         let width = max(payload.size * 0.055, 1.5)
         func outlined(_ element: any Element) -> any Element {
+            // One alone has no gap to a neighbour.
+            if shown.count == 1, more <= 0, payload.outline == nil { return element }
             let ring = StrokeSpec(paint: outline, style: StrokeStyle(width: width, position: .outside))
             return BackgroundOverlayElement(
                 content: element, background: [], overlay: [context.kit.shape(.circle, [], strokes: [ring])])
         }
-        let shown = payload.avatars.prefix(payload.maximum)
-        let more = (payload.total ?? payload.avatars.count) - shown.count
         // Initials are centred in the part that the next avatar and its gap leave visible.
         let covered = min(payload.size * payload.overlap + width, payload.size * 0.5)
         var people = shown.enumerated().map { index, avatar -> any Element in

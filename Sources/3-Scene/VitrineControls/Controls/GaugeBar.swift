@@ -10,6 +10,8 @@ import VitrineStyle
 struct GaugeBar {
     let gauge: GaugeNode.Properties
     let fraction: Double
+    /// The position from which the bar is filled; `nil` for its beginning.
+    let neutral: Double?
     let context: BuildContext
 
     private var kit: ComponentKit { context.kit }
@@ -60,12 +62,19 @@ struct GaugeBar {
     private var filled: any Element {
         let back = kit.shape(
             .capsule, [gauge.track ?? .color(kit.fill("fill"))], strokes: kit.contrastBorder)
-        // At zero not even a dot is shown; above it, no less than one.
-        guard fraction > 0 else { return back }
-        let fill = HorizontalSpanElement(
-            content: kit.shape(.capsule, paint), from: .init(fraction: 0),
-            to: .init(fraction: fraction, offset: (1 - fraction) * height))
-        return kit.layers([back, fill])
+        // Where nothing is between both ends not even a dot is shown; otherwise no less than one.
+        guard fraction != neutral ?? 0 else { return back }
+        guard neutral != nil, !gauge.colors.isEmpty else { return kit.layers([back, span(paint)]) }
+        let whole = kit.framed(kit.shape(.capsule, paint), height: height)
+        return kit.layers([back, MaskElement(content: whole, kind: .alpha, masks: [span(.color(.black))])])
+    }
+
+    /// Returns what is filled, with round ends whose centres are at the values.
+    private func span(_ paint: PaintSpec) -> any Element {
+        let (start, end) = (min(neutral ?? 0, fraction), max(neutral ?? 0, fraction))
+        return HorizontalSpanElement(
+            content: kit.shape(.capsule, paint), from: .init(fraction: start, offset: -start * height),
+            to: .init(fraction: end, offset: (1 - end) * height))
     }
 
     private var marked: any Element {

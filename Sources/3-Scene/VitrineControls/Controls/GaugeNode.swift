@@ -30,6 +30,9 @@ enum GaugeNode: NodeKind {
         var value = 0.0
         var valueMark: SourceMark?
         var range = ValueRange()
+        /// The value from which a bar is filled, if it is not the least.
+        var neutral: Double?
+        var neutralMark: SourceMark?
         var style = Style.linear
         var label: String?
         var icon: Symbol?
@@ -52,6 +55,13 @@ enum GaugeNode: NodeKind {
 
     static let unusedKeys = [
         UnusedKey("tint", beside: "colors"),
+        UnusedKey(
+            "neutral", where: "style",
+            isOneOf: [Style.accessoryCircular.rawValue, Style.accessoryLinear.rawValue],
+            because: "a marker stands on the whole range"),
+        UnusedKey(
+            "neutral", where: "style", isOneOf: [Style.accessoryCircularCapacity.rawValue],
+            because: "a ring is filled from its top"),
         UnusedKey("size", where: "style", isOneOf: bars, byDefault: true, because: "it is no ring"),
         UnusedKey(
             "minimumLabel", where: "style", isOneOf: [Style.accessoryCircularCapacity.rawValue],
@@ -70,6 +80,9 @@ enum GaugeNode: NodeKind {
             ($0.value, $0.valueMark) = $1
         },
         Field("range", .range, "`[least, most]`. Default: [0, 1]") { $0.range = $1 },
+        Field("neutral", ValueRange.number, "the value from which a bar is filled. Default: the least") {
+            ($0.neutral, $0.neutralMark) = $1
+        },
         Field(
             "style", .choice(.gaugeStyle, Style.named),
             "linear, accessoryCircular, accessoryCircularCapacity, accessoryLinear or accessoryLinearCapacity"
@@ -87,7 +100,10 @@ enum GaugeNode: NodeKind {
         Field("tint", .paint, "the paint of what is filled. Default: `accent`") { $0.tint = $1 },
         Field(
             "colors", .list(of: Codec<Color>.color, count: 2...16, example: "[green, red]"),
-            "colours that run along what is filled, or along the whole range where a marker is"
+            """
+            colours that run along what is filled, or along the whole range where there is a marker or a \
+            `neutral` value
+            """
         ) { $0.colors = $1 },
         Field("track", .paint, "the paint of what is not filled") { $0.track = $1 },
     ]
@@ -107,7 +123,8 @@ enum GaugeNode: NodeKind {
     {
         let fraction = payload.range.fraction(payload.value, at: payload.valueMark, context)
         guard payload.style.isCircular else {
-            return GaugeBar(gauge: payload, fraction: fraction, context: context).element
+            let start = payload.neutral.map { payload.range.fraction($0, at: payload.neutralMark, context) }
+            return GaugeBar(gauge: payload, fraction: fraction, neutral: start, context: context).element
         }
         let frame = modifiers.frame
         let side = payload.size ?? frame?.width.fixed ?? frame?.height.fixed ?? GaugeRing.standard

@@ -73,7 +73,11 @@ enum SliderNode: NodeKind {
         let row =
             end(payload.minimumIcon, payload.minimumLabel) + [track]
             + end(payload.maximumIcon, payload.maximumLabel).reversed()
-        return kit.framed(context.stack(.horizontal, spacing: 10, row), minHeight: TouchTarget.side)
+        // As a toggle is, as a row of a list it is as high as its thumb between the row's insets.
+        let isRow = context.surroundings.isInList && kit.hasGlass
+        let height =
+            isRow ? ControlThumb.ofSlider(context.reader.environment).size.height : TouchTarget.side
+        return kit.framed(context.stack(.horizontal, spacing: 10, row), minHeight: height)
     }
 
     /// Returns the height of the track: UISlider's 4 points, and 6 since release 26.

@@ -40,7 +40,7 @@ enum SwiftUIName {
         presentationCornerRadius: <cornerRadius> of the <sheet>
         presentationDetents: `sheet: { detent: medium, content: [...] }`
         presentationDragIndicator: `sheet: { dragIndicator: false, content: [...] }`
-        safeAreaBar: `safeAreaInset: { edge: bottom, content: [...] }`
+        safeAreaBar: `safeAreaInset: { edge: bottom, edgeEffect: true, content: [...] }`
         safeAreaPadding: <padding>, or <contentMargins> of a <scroll>
         scrollClipDisabled: `clip: false`
         scrollContentBackground: `background: clear` of the <list>

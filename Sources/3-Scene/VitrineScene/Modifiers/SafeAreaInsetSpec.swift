@@ -8,6 +8,9 @@ package struct SafeAreaInsetSpec: Sendable {
     var spacing = 0.0
     var alignment = Alignment.center
     var content: [SceneValue] = []
+    /// `true` if content that scrolls behind the views fades and blurs, as behind a bar.
+    var hasEdgeEffect = false
+    var edgeEffectMark: SourceMark?
 
     static let codec = Codec<SafeAreaInsetSpec>.record(
         .safeAreaInset, from: SafeAreaInsetSpec(),
@@ -20,6 +23,15 @@ package struct SafeAreaInsetSpec: Sendable {
             },
             Field("spacing", .size, "points between both. Default: none") { $0.spacing = $1 },
             Field("alignment", .alignment, "the alignment of both along the edge") { $0.alignment = $1 },
+            Field(
+                "edgeEffect", Codec<Bool>.bool.withSource,
+                """
+                fades and blurs what scrolls behind the views, as SwiftUI's `safeAreaBar` does in release 26
+                """
+            ) {
+                $0.hasEdgeEffect = $1.value
+                $0.edgeEffectMark = $1.source.mark
+            },
         ])
 }
 

@@ -53,11 +53,7 @@ package enum ScrollNode: NodeKind, Sendable {
         var inner = context
         inner.source.path += ".safeAreaInset"
         return taken.compactMap { spec in
-            let views = inner.children(spec.content)
-            guard let first = views.first else { return nil }
-            let view: any Element =
-                views.count == 1
-                ? first : ZStackElement(source: context.source, alignment: .center, children: views)
+            guard let view = spec.bar(inner.children(spec.content), context) else { return nil }
             return ScrollElement.EdgeView(
                 edge: spec.edge, spacing: spec.spacing, alignment: spec.alignment, view: view)
         }

@@ -236,7 +236,8 @@ extension InheritedStyle {
             vibrancy = nil
         }
         if let paint = modifiers.foreground {
-            (foreground, foregroundSource) = (paint, modifiers.foregroundSource)
+            leveled = LeveledForeground(modifiers.foregroundSource, in: self, environment)
+            (foreground, foregroundSource) = (leveled?.paint ?? paint, modifiers.foregroundSource)
         }
         if let palette = modifiers.palette { (symbols.mode, symbols.palette) = (.palette, palette) }
         if let mode = modifiers.symbolRenderingMode { symbols.mode = mode }

@@ -18,6 +18,8 @@ package struct InheritedStyle: Sendable {
     /// The foreground as the scene specifies it, which may depend on the appearance; `nil` if it does not
     /// specify one.
     package var foregroundSource: SceneValue?
+    /// The level that the foreground is of another; not that of the node if it has changed since.
+    var leveled: LeveledForeground?
     var symbols = SymbolStyle()
     /// The blending of the foreground with the backdrop; `nil` for none.
     var vibrancy: Vibrancy?
@@ -64,8 +66,23 @@ extension InheritedStyle {
         set { ownForeground = newValue }
     }
 
+    /// Returns `true` if the scene gives texts a colour, be it the one that they have anyway.
+    package func isForegroundChosen(_ environment: SceneEnvironment) -> Bool {
+        guard let foregroundSource else {
+            return environment.foregroundColors[environment.appearance] != nil
+                || ownForeground != environment.systemColor(LabelLevel.primary.rawValue).map(PaintSpec.color)
+        }
+        guard case .string(LabelLevel.primary.rawValue) = foregroundSource.content else { return true }
+        return false
+    }
+
     /// Evaluates the foreground again after a change of appearance.
     mutating func readForeground(_ reader: SceneReader) {
+        if let own = leveled, own.paint == ownForeground {
+            let read = own.read(reader)
+            (leveled, foreground) = (read, read.paint)
+            return
+        }
         if let source = foregroundSource, let paint = Codec<PaintSpec>.paint.read(source, reader) {
             foreground = paint
         }

@@ -153,11 +153,9 @@ struct ModifierChain {
     /// Adds the views along the node's edges, around its frame and within its surface.
     private func inset(_ core: any Element) -> any Element {
         modifiers.safeAreaInsets.reduce(core) { content, spec in
-            let views = children(spec.content, "safeAreaInset")
-            if views.isEmpty { return content }
-            let bar: any Element =
-                views.count == 1
-                ? views[0] : ZStackElement(source: context.source, alignment: .center, children: views)
+            guard let bar = spec.bar(children(spec.content, "safeAreaInset"), context) else {
+                return content
+            }
             return SafeAreaInsetElement(
                 content: content, edge: spec.edge, spacing: spec.spacing, alignment: spec.alignment, bar: bar)
         }

@@ -142,7 +142,11 @@ package struct ScrollElement: ModifierElement, Sendable {
         guard let content = placed.children.first else { return }
         if clips(content, in: placed) {
             let items = builder.items { $0.paint(scrolled: content) }
-            builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
+            // As in SwiftUI, content goes on to the edges of the screen where the viewport ends at the safe
+            // area.
+            let ends = Edge.allCases.filter { axes.contains($0.axis) }
+            let clip = builder.bleeding(placed.frame, over: Set(ends))
+            builder.append(.group(Group(clip: .fill(.rectangle(clip)), items: items)), from: source)
         } else {
             builder.paint(scrolled: content)
         }

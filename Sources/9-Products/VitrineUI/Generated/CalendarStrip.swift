@@ -65,7 +65,7 @@ public struct CalendarStripMark: SceneValueType {
     /// - Parameters:
     ///   - day: The day to mark.
     ///   - dots: The number of dots below it. Default: 1.
-    ///   - color: The colour of the dots. Default: the tint.
+    ///   - color: The colour of the dots and the ring. Default: the tint.
     ///   - done: Shows a ring around the number.
     public init(
         day: any TextConvertible, dots: (any NumberConvertible)? = nil, color: Color = .unset,

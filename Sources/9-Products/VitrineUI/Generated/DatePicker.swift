@@ -28,6 +28,7 @@ public struct DatePicker: View, PrimitiveView {
     ///   - time: The time, such as "9:41".
     ///   - today: The day whose number has the tint.
     ///   - firstWeekday: The first day of the week. Default: that of the language.
+    ///   - marks: Dots below days and rings around them, in a month.
     ///   - style: Compact, graphical or wheel. Default: compact.
     ///   - state: Rest, pressed, hovered, focused or disabled; pressed is one that is open.
     ///   - tint: Its own colour. Default: `accent`
@@ -35,13 +36,15 @@ public struct DatePicker: View, PrimitiveView {
         _ label: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
         date: (any TextConvertible)? = nil, time: (any TextConvertible)? = nil,
         today: (any TextConvertible)? = nil, firstWeekday: CalendarStripFirstWeekday = .unset,
-        style: DatePickerStyle = .unset, state: InteractionState = .unset, tint: Color = .unset,
-        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        marks: SceneList<CalendarStripMark> = .unset, style: DatePickerStyle = .unset,
+        state: InteractionState = .unset, tint: Color = .unset, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "datePicker", SceneLiteral.record([
                 ("label", label), ("icon", icon), ("date", date), ("time", time), ("today", today),
-                ("firstWeekday", firstWeekday), ("style", style), ("state", state), ("tint", tint)
+                ("firstWeekday", firstWeekday), ("marks", marks), ("style", style), ("state", state),
+                ("tint", tint)
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }

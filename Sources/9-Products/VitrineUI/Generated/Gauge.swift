@@ -24,6 +24,7 @@ public struct Gauge: View, PrimitiveView {
     /// - Parameters:
     ///   - value: The value, within the range.
     ///   - range: `[least, most]`. Default: [0, 1].
+    ///   - neutral: The value from which a bar is filled. Default: the least.
     ///   - style: Linear, accessoryCircular, accessoryCircularCapacity, accessoryLinear or
     ///     accessoryLinearCapacity.
     ///   - label: What it measures: above a bar, below or in a ring.
@@ -33,10 +34,12 @@ public struct Gauge: View, PrimitiveView {
     ///   - maximumLabel: A text at the largest.
     ///   - size: A ring's diameter in points; that of the frame, or else 60.
     ///   - tint: The paint of what is filled. Default: `accent`
-    ///   - colors: Colours that run along what is filled, or along the whole range where a marker is.
+    ///   - colors: Colours that run along what is filled, or along the whole range where there is a marker or
+    ///     a `neutral` value.
     ///   - track: The paint of what is not filled.
     public init(
-        value: any NumberConvertible, range: SceneList<SceneLiteral> = .unset, style: GaugeStyle = .unset,
+        value: any NumberConvertible, range: SceneList<SceneLiteral> = .unset,
+        neutral: (any NumberConvertible)? = nil, style: GaugeStyle = .unset,
         label: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
         valueLabel: (any TextConvertible)? = nil, minimumLabel: (any TextConvertible)? = nil,
         maximumLabel: (any TextConvertible)? = nil, size: (any NumberConvertible)? = nil,
@@ -45,9 +48,10 @@ public struct Gauge: View, PrimitiveView {
     ) {
         literals = .node(
             "gauge", SceneLiteral.record([
-                ("value", value), ("range", range), ("style", style), ("label", label), ("icon", icon),
-                ("valueLabel", valueLabel), ("minimumLabel", minimumLabel), ("maximumLabel", maximumLabel),
-                ("size", size), ("tint", tint), ("colors", colors), ("track", track)
+                ("value", value), ("range", range), ("neutral", neutral), ("style", style), ("label", label),
+                ("icon", icon), ("valueLabel", valueLabel), ("minimumLabel", minimumLabel),
+                ("maximumLabel", maximumLabel), ("size", size), ("tint", tint), ("colors", colors),
+                ("track", track)
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }

@@ -18,13 +18,16 @@ public struct SafeAreaInset: SceneValueType, ExpressibleByArrayLiteral {
     ///   - edge: Top, leading, bottom or trailing.
     ///   - spacing: Points between both. Default: none.
     ///   - alignment: The alignment of both along the edge.
+    ///   - edgeEffect: Fades and blurs what scrolls behind the views, as SwiftUI's `safeAreaBar` does in
+    ///     release 26.
     ///   - content: The views along the edge.
     public init(
         edge: Edge, spacing: (any NumberConvertible)? = nil, alignment: Alignment = .unset,
-        @ViewBuilder content: () -> ViewList
+        edgeEffect: (any BooleanConvertible)? = nil, @ViewBuilder content: () -> ViewList
     ) {
         self.init(SceneLiteral.record([
-            ("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment)
+            ("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment),
+            ("edgeEffect", edgeEffect)
         ]))
     }
 }
@@ -46,14 +49,17 @@ extension View {
     ///   - edge: Top, leading, bottom or trailing.
     ///   - spacing: Points between both. Default: none.
     ///   - alignment: The alignment of both along the edge.
+    ///   - edgeEffect: Fades and blurs what scrolls behind the views, as SwiftUI's `safeAreaBar` does in
+    ///     release 26.
     ///   - content: The views along the edge.
     public func safeAreaInset(
         edge: Edge, spacing: (any NumberConvertible)? = nil, alignment: Alignment = .unset,
-        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @ViewBuilder content: () -> ViewList
+        edgeEffect: (any BooleanConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) -> ModifiedView {
         modified("safeAreaInset", SceneLiteral.record([
-            ("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment)
+            ("edge", edge), ("content", content()), ("spacing", spacing), ("alignment", alignment),
+            ("edgeEffect", edgeEffect)
         ]), at: SourceLocation(file, line, column))
     }
 }

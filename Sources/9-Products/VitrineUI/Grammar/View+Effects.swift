@@ -247,15 +247,20 @@ extension View {
 
     // MARK: Safe area
 
-    /// Puts a bar along an edge, whose room the view keeps free.
+    /// Puts a bar along an edge, whose room the view keeps free, and behind which content fades and blurs.
     public func safeAreaBar(
         edge: Edge, alignment: Alignment = .unset, spacing: (any NumberConvertible)? = nil,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         @ViewBuilder content: () -> ViewList
     ) -> ModifiedView {
-        safeAreaInset(
-            edge: edge, spacing: spacing, alignment: alignment, file: file, line: line, column: column,
-            content: content)
+        let fades =
+            switch edge.sceneLiteral.content {
+            case .string("top"), .string("bottom"): true
+            default: false
+            }
+        return safeAreaInset(
+            edge: edge, spacing: spacing, alignment: alignment, edgeEffect: fades ? true : nil, file: file,
+            line: line, column: column, content: content)
     }
 
     /// Puts views along an edge, whose room the view keeps free.

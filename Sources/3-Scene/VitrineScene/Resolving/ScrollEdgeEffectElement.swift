@@ -6,17 +6,27 @@ import VitrineStyle
 
 /// The effect of glass bars on content that scrolls under them: it fades into the background and blurs,
 /// increasingly toward the edge.
-struct ScrollEdgeEffectElement: ModifierElement {
-    let content: any Element
-    let edge: Edge
+package struct ScrollEdgeEffectElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let edge: Edge
     /// The background colour into which content fades.
-    let color: Color
+    package let color: Color
     /// The strength of the effect, 0...1.
-    let amount: Double
+    package let amount: Double
 
-    var label: String { "edgeEffect" }
-    var traits: ElementTraits { ElementTraits(FadesContent.self, .blur(reach: -Self.cover[0].distance)) }
-    var attributes: [Attribute] { [Attribute("edge", edge.rawValue), Attribute("amount", amount)] }
+    /// Creates the effect at the edge `top` or `bottom`.
+    package init(content: any Element, edge: Edge, color: Color, amount: Double) {
+        self.content = content
+        self.edge = edge
+        self.color = color
+        self.amount = amount
+    }
+
+    package var label: String { "edgeEffect" }
+    package var traits: ElementTraits {
+        ElementTraits(FadesContent.self, .blur(reach: -Self.cover[0].distance))
+    }
+    package var attributes: [Attribute] { [Attribute("edge", edge.rawValue), Attribute("amount", amount)] }
 
     /// The opacity of the background over the content, by the distance in points from the bar's inner side
     /// toward the edge. Measured on iOS 26 under an inline title, where the page is lighter than what is
@@ -31,7 +41,7 @@ struct ScrollEdgeEffectElement: ModifierElement {
     /// and are sharp from the bar's inner side on.
     private static let blur = (sigma: 1.4, distance: 55.0)
 
-    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         if amount > 0 { effect(around: placed.frame, into: &builder) }
         builder.paint(placed.children)
     }

@@ -1,6 +1,7 @@
 import VitrineColor
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineLayout
 import VitrineStyle
 
 /// Confetti at one moment of its flight, in a frame of the proposed size.

@@ -1,5 +1,6 @@
 import VitrineColor
 import VitrineDisplayList
+import VitrineLayout
 import VitrineStyle
 
 /// A symbol or a title that takes part of its colour from the glass below.
