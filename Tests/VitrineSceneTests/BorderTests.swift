@@ -92,7 +92,7 @@ import VitrineText
     @Test(arguments: [
         ("vertical", "{ maxWidth: infinity, height: 900 }", "0 0 300 600"),
         ("horizontal", "{ width: 900, maxHeight: infinity }", "0 40 300 530"),
-        ("[horizontal, vertical]", "{ size: 900 }", "0 0 300 600"),
+        ("both", "{ size: 900 }", "0 0 300 600"),
     ])
     func scrollsGoOnToTheEdgesOfTheScreen(axes: String, frame: String, clip: String) throws {
         let scene = """
