@@ -129,9 +129,15 @@ struct OddParameters {
                     .filter { $0.entry(entry.key) != nil }
                 if case .mapping(let parameters) = entry.value.content {
                     let values = others.compactMap { $0.entry(entry.key)?.value }
-                    for parameter in parameters
-                    where !Self.standsOut(nodes, at: index, butFor: parameter.value.mark) {
+                    for parameter in parameters {
+                        let count = found.count
                         check(parameter, among: values.compactMap { $0.entry(parameter.key)?.value }, own)
+                        // Asked last, as it reads all of every node.
+                        if found.count > count,
+                            Self.standsOut(nodes, at: index, butFor: parameter.value.mark)
+                        {
+                            found.removeSubrange(count...)
+                        }
                     }
                 } else if Self.keys.contains(entry.key) {
                     let alike = others.filter { $0.form == form }
