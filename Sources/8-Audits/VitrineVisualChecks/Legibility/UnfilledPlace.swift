@@ -6,7 +6,7 @@ enum UnfilledPlace {
     private static let stands = [
         "(null)", "Invalid Date", "Invalid date", "Lorem ipsum", "NaN", "Optional(", "[object Object]",
         "lorem ipsum", "undefined", "FIXME", "Lorem Ipsum", "Placeholder text", "Sample text",
-    ]
+    ].map { (text: $0, characters: ASCIISet($0)) }
     /// What stands for a text, if it is all of it.
     private static let wholes: Set<String> = [
         "<null>", "None None", "infinity", "nil", "null", "null null", "placeholder", "undefined",
@@ -36,22 +36,32 @@ enum UnfilledPlace {
     ]
     private static let otherStarts: Set<String> = ["app", "com", "de", "dev", "io", "net", "org", "www"]
 
+    private static let braces = ASCIISet("{}")
+    private static let marks = ASCIISet("<&[")
+    private static let joints = ASCIISet("._:/-")
+    private static let todo = ASCIISet("TODO")
+    private static let null = ASCIISet("null")
+
     /// Returns the first place in a text that is not filled in; `nil` if there is none.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - isCode: `true` for a text in letters of one width, which may show a program.
     static func first(in text: String, isCode: Bool = false) -> String? {
-        if let found = format(in: text) ?? template(in: text) { return found }
-        if !isCode, let found = mark(in: text) ?? key(in: text) { return found }
+        // A pattern is parsed each time it is asked for, which takes longer than the text that has none of
+        // its characters.
+        let characters = ASCIISet(text)
+        if let found = format(in: text, characters) ?? template(in: text, characters) { return found }
+        if !isCode, let found = mark(in: text, characters) ?? key(in: text, characters) { return found }
         if wholes.contains(text.lowercased().filter { !"….!?".contains($0) }), text.first?.isUppercase != true
         {
             return text
         }
-        return nothing(in: text)
+        return nothing(in: text, characters)
     }
 
-    private static func format(in text: String) -> String? {
+    private static func format(in text: String, _ characters: ASCIISet) -> String? {
+        guard characters.isSuperset(of: ASCIISet("%")) else { return nil }
         if let found = text.firstMatch(of: /%(?:[0-9]+\$)?(?:@|l{0,2}[dui](?![a-zA-Z]))/) {
             return String(found.0)
         }
@@ -61,30 +71,39 @@ enum UnfilledPlace {
         return text.firstMatch(of: /%\([A-Za-z_]+\)[sdf]|%[A-Za-z]+(?:_[A-Za-z]+)*%/).map { String($0.0) }
     }
 
-    private static func template(in text: String) -> String? {
-        if let found = text.firstMatch(of: /[$#%]\{[A-Za-z_.]+\}|\{\{ ?[A-Za-z_.]+ ?\}\}|\\\([A-Za-z_.]+\)/) {
+    private static func template(in text: String, _ characters: ASCIISet) -> String? {
+        if characters.isSuperset(of: braces) || characters.isSuperset(of: ASCIISet("\\()")),
+            let found = text.firstMatch(of: /[$#%]\{[A-Za-z_.]+\}|\{\{ ?[A-Za-z_.]+ ?\}\}|\\\([A-Za-z_.]+\)/)
+        {
             return String(found.0)
         }
-        if let found = text.firstMatch(of: /\{[A-Za-z_.]*\}|\{[0-9]\}|<%=? ?[A-Za-z_.]+ ?%>|__[A-Za-z]+__/) {
+        if characters.isSuperset(of: braces) || characters.isSuperset(of: ASCIISet("<%>"))
+            || characters.isSuperset(of: ASCIISet("_")),
+            let found = text.firstMatch(of: /\{[A-Za-z_.]*\}|\{[0-9]\}|<%=? ?[A-Za-z_.]+ ?%>|__[A-Za-z]+__/)
+        {
             return String(found.0)
         }
+        guard characters.isSuperset(of: ASCIISet(":")) else { return nil }
         let names = /(?:^|\s):(?:amount|attribute|count|date|max|min|name|number|time|total|user|value)\b/
         return text.firstMatch(of: names).map { String($0.0.drop(while: \.isWhitespace)) }
     }
 
     /// Returns what stands in marks that say what is to be written there, such as `<name>`.
-    private static func mark(in text: String) -> String? {
-        if let found = text.firstMatch(
-            of: /<\/?[A-Za-z][A-Za-z0-9 _\-]*\/?>|&(?:amp|nbsp|lt|gt|quot|#[0-9]+);/)
-        {
-            return String(found.0)
+    private static func mark(in text: String, _ characters: ASCIISet) -> String? {
+        if characters.intersects(marks) {
+            if let found = text.firstMatch(
+                of: /<\/?[A-Za-z][A-Za-z0-9 _\-]*\/?>|&(?:amp|nbsp|lt|gt|quot|#[0-9]+);/)
+            {
+                return String(found.0)
+            }
+            let brackets = /\[([A-Za-z]+(?:[ _][A-Za-z]+){0,2})\]/
+            if let found = text.firstMatch(of: brackets), let last = String(found.1).words.last,
+                asked.contains(last)
+            {
+                return String(found.0)
+            }
         }
-        let brackets = /\[([A-Za-z]+(?:[ _][A-Za-z]+){0,2})\]/
-        if let found = text.firstMatch(of: brackets), let last = String(found.1).words.last,
-            asked.contains(last)
-        {
-            return String(found.0)
-        }
+        guard characters.isSuperset(of: todo) else { return nil }
         if let found = text.firstMatch(of: /\bTODO(?:[:(]| ?[-–—] | +[a-z])/) {
             return found.0.hasPrefix("TODO") ? "TODO" : String(found.0)
         }
@@ -92,7 +111,10 @@ enum UnfilledPlace {
     }
 
     /// Returns the key of a text, such as `ORDER_TITLE` or `order.title`, if the text is nothing else.
-    private static func key(in text: String) -> String? {
+    private static func key(in text: String, _ characters: ASCIISet) -> String? {
+        let isOneWord = !characters.isSuperset(of: ASCIISet(" ")) && text.utf8.allSatisfy { $0 < 128 }
+        guard isOneWord, characters.intersects(joints) || text.dropFirst().contains(where: \.isUppercase)
+        else { return nil }
         if text.wholeMatch(of: /[A-Z]{2,}(?:_[A-Z0-9]{2,})+/) != nil { return text }
         guard text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(?:[._:\/\-][A-Za-z0-9]+)*/) != nil,
             text.contains(where: { !$0.isLetter || $0.isUppercase }), !text.hasPrefix("www.")
@@ -127,19 +149,21 @@ enum UnfilledPlace {
         return words.filter { !$0.isEmpty }
     }
 
-    private static func nothing(in text: String) -> String? {
+    private static func nothing(in text: String, _ characters: ASCIISet) -> String? {
         // It is the German word for zero.
-        if let found = text.firstMatch(of: /(?:[,:·–\/(\-]\s?|^)null(?=[\s,.:!?)·\/]|$)/), text.count < 40,
+        if characters.isSuperset(of: null), text.contains("null"),
+            let found = text.firstMatch(of: /(?:[,:·–\/(\-]\s?|^)null(?=[\s,.:!?)·\/]|$)/), text.count < 40,
             text.firstMatch(of: /\bnull (?:Uhr|Fehler|Grad|Punkte|Treffer|Euro|auf|bis)/) == nil,
             text != "null"
         {
             return found.0.hasSuffix("null") ? "null" : String(found.0)
         }
         return stands.first { stand in
-            text.ranges(of: stand).contains { range in
-                let before = text[..<range.lowerBound].last, after = text[range.upperBound...].first
-                return before?.isLetter != true && (after?.isLetter != true || stand.hasSuffix("("))
-            }
-        }
+            characters.isSuperset(of: stand.characters)
+                && text.ranges(of: stand.text).contains { range in
+                    let before = text[..<range.lowerBound].last, after = text[range.upperBound...].first
+                    return before?.isLetter != true && (after?.isLetter != true || stand.text.hasSuffix("("))
+                }
+        }?.text
     }
 }
