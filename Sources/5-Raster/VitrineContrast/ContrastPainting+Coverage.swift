@@ -12,22 +12,30 @@ extension ContrastPainting {
         var isReadable = true
     }
 
+    /// What has been painted so far.
+    private struct Painted {
+        var numbering = DisplayItemNumbering()
+        /// The boxes of the subjects among it, in the canvas' points: only these can be hidden.
+        var subjects: [Rect] = []
+    }
+
     /// Returns the subjects in white, and in black all that hides them: what is painted on them, and what
     /// shows them blurred.
     func unhidden(_ items: [DisplayItem]) -> [DisplayItem] {
-        var numbering = DisplayItemNumbering()
-        return coverage(items, &numbering, Surroundings())
+        var painted = Painted()
+        return coverage(items, &painted, Surroundings())
     }
 
     private func coverage(
-        _ items: [DisplayItem], _ numbering: inout DisplayItemNumbering, _ around: Surroundings
+        _ items: [DisplayItem], _ painted: inout Painted, _ around: Surroundings
     ) -> [DisplayItem] {
         let (opacity, isReadable) = (around.opacity, around.isReadable)
         return items.flatMap { item -> [DisplayItem] in
-            let number = numbering.number()
+            let number = painted.numbering.number()
             if companions.contains(number) { return [] }
             let isSubject = measured.contains(number)
-            if !isSubject, !item.content.mayHide(places, under: around.map) { return [] }
+            if !isSubject, !item.content.mayHide(painted.subjects, under: around.map) { return [] }
+            if let place = places[number] { painted.subjects.append(place) }
             let content: [DisplayContent] =
                 switch item.content {
                 case .glyphs(let run, let paint):
@@ -46,63 +54,79 @@ extension ContrastPainting {
                 case .glass(let glass):
                     glass.bodies.map { .fill(.fill($0.shape), .solid(Color.black.opacity(opacity))) }
                 case .progressiveBlur(let area, let blur): [.fill(area, blur.hiding(opacity))]
-                case .adaptive(let either): adaptive(either, &numbering, around)
-                case .projected(let flat): projected(flat, &numbering, around)
-                case .group(let group): self.group(group, &numbering, around)
+                case .adaptive(let either): adaptive(either, &painted, around)
+                case .projected(let flat): projected(flat, &painted, around)
+                case .group(let group): self.group(group, &painted, around)
                 }
             return content.map { DisplayItem(source: item.source, $0) }
         }
     }
 
     private func group(
-        _ group: Group, _ numbering: inout DisplayItemNumbering, _ around: Surroundings
+        _ group: Group, _ painted: inout Painted, _ around: Surroundings
     ) -> [DisplayContent] {
         let inner = Surroundings(
             map: around.map.map { group.transform.then($0) },
             opacity: around.opacity * max(group.opacity, 0),
             isReadable: around.isReadable && !group.isUnreadable)
-        let items = coverage(group.items, &numbering, inner)
+        let items = coverage(group.items, &painted, inner)
         if items.isEmpty { return [] }
         return [.group(Group(transform: group.transform, clip: group.clip, mask: group.mask, items: items))]
     }
 
     private func projected(
-        _ content: ProjectedContent, _ numbering: inout DisplayItemNumbering, _ around: Surroundings
+        _ content: ProjectedContent, _ painted: inout Painted, _ around: Surroundings
     ) -> [DisplayContent] {
         var inner = around
         inner.map = nil
         var content = content
-        content.items = coverage(content.items, &numbering, inner)
+        content.items = coverage(content.items, &painted, inner)
         return [.projected(content)]
     }
 
     /// Both contents have the same outlines, so the light one stands for either.
     private func adaptive(
-        _ content: AdaptiveContent, _ numbering: inout DisplayItemNumbering, _ around: Surroundings
+        _ content: AdaptiveContent, _ painted: inout Painted, _ around: Surroundings
     ) -> [DisplayContent] {
         var items: [DisplayItem] = []
-        numbering.either(
-            { items = coverage(content.light, &$0, around) }, { _ = coverage(content.dark, &$0, around) })
+        var (light, dark) = (painted, painted)
+        painted.numbering.either(
+            {
+                light.numbering = $0
+                items = coverage(content.light, &light, around)
+                $0 = light.numbering
+            },
+            {
+                dark.numbering = $0
+                _ = coverage(content.dark, &dark, around)
+                $0 = dark.numbering
+            })
+        painted.subjects = light.subjects + dark.subjects.dropFirst(painted.subjects.count)
         return items.isEmpty ? [] : [.group(Group(items: items))]
     }
 }
 
 extension DisplayContent {
-    /// Returns `false` if what is painted is known to lie beside some places of the canvas.
+    /// Returns `false` if what is painted is known to hide none of some places of the canvas.
     ///
     /// - Parameters:
     ///   - places: The places.
     ///   - map: The map from its points to those of the canvas; `nil` in perspective.
     fileprivate func mayHide(_ places: [Rect], under map: Affine?) -> Bool {
-        let own: Rect? =
-            switch self {
-            case .glyphs(let run, _): run.conservativeBounds
-            case .fill(let area, _), .backdrop(let area, _), .progressiveBlur(let area, _):
-                area.conservativeBounds
-            case .surface(let surface): surface.area.conservativeBounds
-            case .glass, .shadow, .adaptive, .projected, .group: nil
-            }
-        guard let map, let box = own.map(map.apply) else { return true }
+        let own: Rect?
+        switch self {
+        case .glyphs(let run, _): own = run.conservativeBounds
+        case .fill(let area, _), .backdrop(let area, _), .progressiveBlur(let area, _):
+            own = area.conservativeBounds
+        case .surface(let surface): own = surface.area.conservativeBounds
+        case .glass(let glass):
+            own = Area(glass.bodies.map { .init(.union, .fill($0.shape)) }).conservativeBounds
+        // What is in them is asked for itself.
+        case .shadow, .adaptive, .projected, .group: return true
+        }
+        if places.isEmpty { return false }
+        guard let map, let own else { return true }
+        let box = map.apply(own)
         return places.contains { $0.intersection(box) != nil }
     }
 }

@@ -14,8 +14,8 @@ struct ContrastPainting {
     let measured: Set<Int>
     /// The numbers of the items that are left out.
     let companions: Set<Int>
-    /// The boxes of the subjects, in the canvas' points.
-    let places: [Rect]
+    /// The boxes of the subjects by the numbers of their items, in the canvas' points.
+    let places: [Int: Rect]
 
     /// Returns the items without the subjects: their backdrop.
     func backdrop(_ items: [DisplayItem]) -> [DisplayItem] {

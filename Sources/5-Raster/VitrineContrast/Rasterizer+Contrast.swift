@@ -33,10 +33,15 @@ extension Rasterizer {
         for pass in 0..<ContrastLayout.passLimit {
             let these = subjects.indices.filter { layout.passes[$0] == pass && !layout.boxes[$0].isEmpty }
             if these.isEmpty { continue }
+            var places: [Int: Rect] = [:]
+            for index in these {
+                let box = layout.box(of: index)?.outset(by: 1)
+                for number in subjects[index].measured { places[number] = box }
+            }
             let painting = ContrastPainting(
                 measured: these.reduce(into: []) { $0.formUnion(subjects[$1].measured) },
                 companions: these.reduce(into: []) { $0.formUnion(subjects[$1].companions) },
-                places: these.compactMap { layout.box(of: $0)?.outset(by: 1) })
+                places: places)
             func picture(
                 _ items: [DisplayItem], _ repainter: Repainter
             ) throws(RasterError) -> Pixmap {

@@ -11,7 +11,7 @@ enum ChosenPeers {
 
     /// Returns what is found, once for each stack.
     static func findings(in scene: OutlinedScene) -> [SemanticsFinding] {
-        let groups = PeerCell.groups(in: scene)
+        let groups = scene.cells
         let others = scene.isChanging ? [] : groups.compactMap { OtherChoice.finding(among: $0, in: scene) }
         return others
             + groups.compactMap { cells -> SemanticsFinding? in

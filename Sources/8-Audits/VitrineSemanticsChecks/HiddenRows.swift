@@ -18,7 +18,7 @@ struct HiddenRows {
         let elements = scene.audited
         let spoken = Set(scene.elements.flatMap { ($0.label ?? "").words + ($0.value ?? "").words })
         let read = scene.elements.map(\.frame)
-        var seen: Set<String> = []
+        var seen: Set<ElementPlace> = []
         return elements.indices.compactMap { index -> SemanticsFinding? in
             guard elements[index].placed.element is StackElement else { return nil }
             let rows = rows(in: index)

@@ -13,7 +13,7 @@ enum ModalEscapeRule: SemanticsRule {
         let all = scene.audited
         let size = scene.placed.canvas.size
         guard let index = all.lastIndex(where: { $0.placed.dims(size) }) else { return [] }
-        var places: [String: Int] = [:]
+        var places: [ElementPlace: Int] = [:]
         for (index, element) in all.enumerated() { places[element.placed.place] = index }
         let order = scene.elements.map { places[$0.placed.place] ?? 0 }
         guard order.contains(where: { $0 > index }),

@@ -16,7 +16,7 @@ enum OtherRowNames {
     /// Returns what is found, row by row.
     static func findings(in scene: OutlinedScene) -> [SemanticsFinding] {
         let stops = Dictionary(grouping: scene.elements, by: \.placed.place)
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(scene.audited, leastCount: 2).groups.flatMap { group -> [SemanticsFinding] in
             let rows = group.rows.map { row(at: $0, in: scene, stops) }
             return rows.flatMap { row in
@@ -34,9 +34,9 @@ enum OtherRowNames {
     }
 
     private static func row(
-        at index: Int, in scene: OutlinedScene, _ stops: [String: [OutlineElement]]
+        at index: Int, in scene: OutlinedScene, _ stops: [ElementPlace: [OutlineElement]]
     ) -> Row {
-        var seen: Set<String> = []
+        var seen: Set<ElementPlace> = []
         let inner = scene.audited[index..<scene.audited.end(of: index)].filter {
             seen.insert($0.placed.place).inserted
         }

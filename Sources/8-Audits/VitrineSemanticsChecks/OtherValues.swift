@@ -41,7 +41,7 @@ struct OtherValues {
 
     /// Returns what is found, in the order in which elements are read.
     var findings: [SemanticsFinding] {
-        var places: [String: Int] = [:]
+        var places: [ElementPlace: Int] = [:]
         for (index, element) in scene.audited.enumerated() where places[element.placed.place] == nil {
             places[element.placed.place] = index
         }

@@ -13,6 +13,8 @@ struct OutlinedScene {
     let rows: SceneRows
     /// The rows of one build that they are in.
     let siblings: SiblingRows
+    /// The cells of all stacks that have several with words.
+    private(set) var cells: [[PeerCell]] = []
 
     init(
         placed: LaidOutScene, elements: [OutlineElement], audited: [AuditedElement], isChanging: Bool
@@ -21,5 +23,6 @@ struct OutlinedScene {
         self.isChanging = isChanging
         rows = SceneRows(audited)
         siblings = SiblingRows(audited)
+        cells = PeerCell.groups(in: self)
     }
 }

@@ -18,7 +18,7 @@ struct PeerCell {
     /// All traits that the scene gives it and what is in it.
     let traits: AccessibilityTraits
 
-    private init(at index: Int, in scene: OutlinedScene, _ stops: [String: [OutlineElement]]) {
+    private init(at index: Int, in scene: OutlinedScene, _ stops: [ElementPlace: [OutlineElement]]) {
         let elements = scene.audited[index..<scene.audited.end(of: index)]
         self.elements = elements
         placed = scene.audited[index].placed
@@ -27,7 +27,7 @@ struct PeerCell {
         }
         (texts, symbols) = (placed.texts, placed.symbolNames)
         traits = elements.reduce(into: []) { $0.formUnion($1.spoken?.traits ?? []) }
-        var seen: Set<String> = []
+        var seen: Set<ElementPlace> = []
         self.stops = elements.flatMap { element in
             seen.insert(element.placed.place).inserted ? stops[element.placed.place] ?? [] : []
         }

@@ -22,7 +22,7 @@ enum PlainPeers {
     /// Returns what is found, once for each stack.
     static func findings(in scene: OutlinedScene) -> [SemanticsFinding] {
         if scene.audited.contains(where: \.placed.isModal) { return [] }
-        return PeerCell.groups(in: scene).compactMap { cells -> SemanticsFinding? in
+        return scene.cells.compactMap { cells -> SemanticsFinding? in
             // What holds several controls is none of them.
             let controls = cells.filter { $0.isControl && $0.stops.count == 1 }
             let chosen = controls.first { $0.traits.isSuperset(of: [.isButton, .isSelected]) }

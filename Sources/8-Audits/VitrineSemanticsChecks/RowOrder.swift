@@ -17,7 +17,7 @@ struct RowOrder {
     var findings: [SemanticsFinding] {
         // Without priorities, texts are read in the scene's order.
         guard scene.audited.contains(where: { $0.spoken?.sortPriority != nil }) else { return [] }
-        var places: [String: Int] = [:]
+        var places: [ElementPlace: Int] = [:]
         for (index, element) in scene.audited.enumerated() { places[element.placed.place] = index }
         let texts = scene.elements.filter { $0.traits.isSubset(of: [.isStaticText, .updatesFrequently]) }
         return texts.enumerated().compactMap { number, early -> SemanticsFinding? in

@@ -22,7 +22,7 @@ enum SameNameCells {
         let stops = Dictionary(grouping: scene.elements, by: \.placed.place)
         let parents = scene.audited.parents
         var stacks: [Int: [Cell]] = [:]
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         for (index, element) in scene.audited.enumerated() {
             guard element.isSeen, let stop = stops[element.placed.place]?.first, isNamedControl(stop),
                 told.insert(element.placed.place).inserted, let stack = holder(of: index, in: scene, parents)

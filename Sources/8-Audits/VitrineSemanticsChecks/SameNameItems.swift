@@ -43,7 +43,7 @@ enum SameNameItems {
             return "\(node.path) \(element.screen)"
         }
         let bottom = scene.audited.first?.placed.frame.maxY ?? 0
-        let handmade = PeerCell.groups(in: scene).compactMap { cells -> [OutlineElement]? in
+        let handmade = scene.cells.compactMap { cells -> [OutlineElement]? in
             let tabs = cells.filter { $0.isControl && $0.stops.count == 1 && !$0.isSystemButton }
             guard tabs.count == cells.count, cells.count > count,
                 tabs.allSatisfy({ tab in

@@ -361,9 +361,7 @@ package final class ScenePipeline {
     }
 
     /// Returns the names that a scene can refer to, those of its libraries among them.
-    package func inventory(of content: SceneContent) -> SceneInventory {
-        resolver.inventory(of: sources(content))
-    }
+    package func inventory(of sources: SceneSources) -> SceneInventory { resolver.inventory(of: sources) }
 
     /// - Throws: An error of the kind ``RenderError/Kind/cancelled`` once the work is no longer wanted.
     package func checkCancellation() throws(RenderError) {

@@ -19,7 +19,7 @@ package struct AuditedElement {
     package let layer: String
     /// The place of the pictured device on whose screen it is, which has points of its own; `nil` if it is on
     /// none.
-    package let device: String?
+    package let device: ElementPlace?
 
     /// What is said of it.
     package var spoken: AccessibilityProperties? { placed.element.source.accessibility?.properties }
@@ -101,12 +101,8 @@ extension PlacedElement {
     /// `true` for what keeps people from all that is behind it.
     package var isModal: Bool { element.source.accessibility?.properties.traits.contains(.isModal) == true }
 
-    /// A name for the place of an element, which those of data share with no other.
-    package var place: String {
-        // Whole numbers are printed much faster than lengths.
-        let sides = [frame.minX, frame.minY, frame.width, frame.height].map { String($0.bitPattern) }
-        return "\(element.source.path) \(sides.joined(separator: " "))"
-    }
+    /// The place of an element, which those of data share with no other.
+    package var place: ElementPlace { ElementPlace(path: element.source.path, frame: frame) }
 }
 
 extension ElementSource {

@@ -10,7 +10,7 @@ import VitrineText
 /// several times, each time under glass.
 package struct BackdropTexts {
     /// The places of these texts.
-    package private(set) var places: Set<String> = []
+    package private(set) var places: Set<ElementPlace> = []
 
     /// The number of equal texts under glass from which they are a pattern.
     private static let count = 3
@@ -25,7 +25,7 @@ package struct BackdropTexts {
             return (index, element.placed.frame)
         }
         if glass.isEmpty { return }
-        var equal: [String: [String]] = [:]
+        var equal: [String: [ElementPlace]] = [:]
         let areHidden = elements.areWithin { $0.spoken?.isHidden == true }
         for (index, element) in elements.enumerated() {
             guard let text = element.placed.element as? TextElement,

@@ -81,7 +81,7 @@ package struct LegendWords {
     }
 
     /// Returns a text or a name outside of a legend that has all words of an entry.
-    private func saying(of entry: Entry, except places: Set<String>) -> String? {
+    private func saying(of entry: Entry, except places: Set<ElementPlace>) -> String? {
         let words = Set(entry.string.words)
         return elements.lazy.filter { element in
             !places.contains(element.placed.place) && element.spoken?.traits.isInteractive != true

@@ -11,7 +11,7 @@ import VitrineText
 /// A mask of a text's own is a part of how it looks, and hides nothing that leaves.
 package struct MaskFades {
     /// The places of these elements.
-    package private(set) var places: Set<String> = []
+    package private(set) var places: Set<ElementPlace> = []
 
     /// A gradient of a mask, and where it is.
     private struct Fade {

@@ -6,7 +6,7 @@ import VitrineText
 /// over: in a picture of one moment nobody reads them.
 package struct PageFades {
     /// The places of these elements.
-    package private(set) var places: Set<String> = []
+    package private(set) var places: Set<ElementPlace> = []
 
     /// The opacity from which a page has arrived.
     private static let arrived = 0.98

@@ -3,7 +3,7 @@ import VitrineLayout
 /// The rows of a scene: the items of its data, and the uses of one component that stand in one stack.
 package struct SceneRows {
     /// The rows of elements, by their places.
-    private var rows: [String: DataRow] = [:]
+    private var rows: [ElementPlace: DataRow] = [:]
 
     package init(_ elements: [AuditedElement]) {
         let uses = Self.uses(in: elements)

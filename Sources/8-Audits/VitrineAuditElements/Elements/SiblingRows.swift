@@ -15,14 +15,14 @@ package struct SiblingRows {
     /// The groups of rows, those of outer stacks first.
     package let groups: [Group]
     /// The rows of elements, by their places.
-    private var rows: [String: DataRow] = [:]
+    private var rows: [ElementPlace: DataRow] = [:]
 
     /// - Parameters:
     ///   - elements: The elements of a scene.
     ///   - leastCount: The number of rows of one build from which they are a list.
     package init(_ elements: [AuditedElement], leastCount: Int = 3) {
         var groups: [Group] = []
-        var rows: [String: DataRow] = [:]
+        var rows: [ElementPlace: DataRow] = [:]
         let parents = elements.parents
         var children: [Int: [Int]] = [:]
         for (index, parent) in parents.enumerated() {
@@ -87,13 +87,13 @@ package struct SiblingRows {
             }
             for found in alike where found.rows.count >= leastCount {
                 groups.append(Group(stack: stack, rows: found.rows))
-                let data = "\(places[stack]) \(found.build)"
+                let data = "\(stack) \(found.build)"
                 for row in found.rows {
                     let path = elements[row].placed.element.source.path
                     for inner in row..<elements.end(of: row) {
                         let own = elements[inner].placed.element.source.path
                         rows[places[inner]] = DataRow(
-                            data: data, path: places[row], rest: String(own.dropFirst(path.count)))
+                            data: data, path: "\(row)", rest: String(own.dropFirst(path.count)))
                     }
                 }
             }

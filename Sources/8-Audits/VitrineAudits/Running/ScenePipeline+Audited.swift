@@ -68,7 +68,8 @@ extension ScenePipeline {
         let elements = placed.auditedElements
         var builder = OutlineBuilder(placed)
         let outline = builder.elements()
-        let inventory = inventory(of: content)
+        let sources = resolvedSources ?? sources(content)
+        let inventory = inventory(of: sources)
         let tokens = namedColors(of: inventory, in: placed.canvas.colorSpace)
         var found: [Diagnostic] = []
         var loaded: LoadedTokens?
@@ -98,7 +99,7 @@ extension ScenePipeline {
             found += FieldHueCheck(placed, in: placed.canvas.colorSpace).findings
             found += StateHueCheck(elements).findings
             let uses = TokenUseCheck(inventory, tokens, in: placed.canvas.colorSpace)
-            let libraries = sources(content).libraries.map(\.value)
+            let libraries = sources.libraries.map(\.value)
             found +=
                 uses.findings(in: content.value, libraries: libraries) + GridCheck.findings(in: content.value)
             loaded = inventory.tokens.map { tokens in

@@ -41,7 +41,7 @@ package struct AlignmentCheck {
             } else if element.placed.element is GridElement || element.placed.element is LazyGridElement {
                 found = moved(children)
             }
-            var marks: Set<String> = []
+            var marks: Set<ElementPlace> = []
             let alignment = (element.placed.element as? StackElement)?.alignment.horizontal ?? .leading
             return
                 found.filter { child, problem in

@@ -16,7 +16,7 @@ struct NumberColumnCheck {
 
     /// Returns what is found, in the order of the scene.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return elements.flatMap { element -> [Diagnostic] in
             guard !element.isSystem, element.isSeen, let table = TextTable(element.placed) else { return [] }
             return Self.found(in: table).filter { told.insert($0.cell.placed.place).inserted }.map {

@@ -66,7 +66,7 @@ package struct OddChildCheck {
 
     /// Returns the pictures of rows or cards that are smaller than those of all others.
     private var pictures: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements, leastCount: 2).groups.compactMap { group in
             let rows = group.rows.map { elements[$0].placed }
             let areBeside = elements.areBeside(group)
@@ -166,7 +166,7 @@ package struct OddChildCheck {
             let source = elements[index].placed.element.source
             return source.node?.kind == "row" && source.node?.path == source.path && elements[index].isSeen
         }
-        var seen: Set<String> = []
+        var seen: Set<ElementPlace> = []
         let symbols = rows.compactMap { index -> (placed: PlacedElement, size: Double)? in
             let inner = elements[index..<elements.end(of: index)].map(\.placed)
             guard let text = inner.first(where: { $0.element is TextElement }),

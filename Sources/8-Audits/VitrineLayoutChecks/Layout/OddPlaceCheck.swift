@@ -22,7 +22,7 @@ struct OddPlaceCheck {
 
     /// Returns what is found, once for each group of rows.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements).groups.compactMap { group -> Diagnostic? in
             let stack = elements[group.stack]
             let rows = group.rows.filter { !elements.isSelected($0) }

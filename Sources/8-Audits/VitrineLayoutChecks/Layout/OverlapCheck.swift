@@ -60,12 +60,16 @@ package struct OverlapCheck {
     package var findings: [Diagnostic] {
         var found: [Diagnostic] = []
         var seen: Set<[String]> = []
-        for (index, upper) in inks.enumerated() {
-            for lower in inks[..<index] where !lower.isSymbol {
-                let places = [lower, upper].map(\.element.placed.place)
+        let boxes = inks.map(\.box)
+        for index in inks.indices {
+            for below in 0..<index {
+                // Most lie apart, which their boxes tell alone.
+                guard let shared = boxes[below].intersection(boxes[index]), shared.shortSide > Self.tolerance,
+                    !inks[below].isSymbol
+                else { continue }
+                let (lower, upper) = (inks[below], inks[index])
                 let paths = [lower, upper].map(\.element.placed.element.source.path)
-                guard places[0] != places[1],
-                    let shared = lower.box.intersection(upper.box), shared.shortSide > Self.tolerance,
+                guard lower.element.placed.place != upper.element.placed.place,
                     !Self.isDrawnAgain(lower, upper, shared),
                     !upper.isSymbol || Self.spoils(upper.box, lower.box, shared),
                     !isCovered(shared, since: lower.coverCount), seen.insert(paths).inserted

@@ -24,7 +24,7 @@ struct RowSpacingCheck {
     /// Returns what is found, once for each column.
     var findings: [Diagnostic] {
         let data = SceneRows(elements)
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements, leastCount: Self.leastCount).groups.compactMap { group -> Diagnostic? in
             let stack = elements[group.stack]
             guard !stack.isSystem, stack.isSeen, isColumn(group), let (row, own, other) = odd(group) else {

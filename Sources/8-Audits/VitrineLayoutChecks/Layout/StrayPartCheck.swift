@@ -39,7 +39,7 @@ struct StrayPartCheck {
 
     /// Returns what is found, once for each group of rows.
     var found: [Found] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements).groups.compactMap { group -> Found? in
             let stack = elements[group.stack]
             guard !stack.isSystem, stack.isSeen else { return nil }

@@ -56,7 +56,7 @@ package struct TargetCheck {
 
     package init(_ elements: [AuditedElement]) {
         self.elements = elements
-        var seen: Set<String> = []
+        var seen: Set<ElementPlace> = []
         // The targets around the current element, outermost first, with their depths.
         var around: [(depth: Int, target: Int)] = []
         let areMoving = elements.areWithin(\.placed.isOnItsWay)

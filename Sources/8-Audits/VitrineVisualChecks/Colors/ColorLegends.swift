@@ -10,7 +10,7 @@ struct ColorLegends {
     /// The colours of each legend.
     private var legends: [Set<Color>] = []
     /// The places of the stacks that are legends.
-    private var places: Set<String> = []
+    private var places: Set<ElementPlace> = []
 
     /// - Parameters:
     ///   - elements: The elements of a scene.

@@ -53,7 +53,7 @@ struct OppositeSurfaceCheck {
         for (index, parent) in elements.parents.enumerated() {
             if let parent { children[parent, default: []].append(index) }
         }
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return elements.indices.compactMap { index -> Diagnostic? in
             let element = elements[index].placed.element
             guard element is StackElement || element is GridElement || element is LazyGridElement,

@@ -21,7 +21,7 @@ package struct StateHueCheck {
 
     private let marks: [Tinted]
     /// The places of the texts whose like in all other rows have one colour, and theirs is another.
-    private let oddPlaces: Set<String>
+    private let oddPlaces: Set<ElementPlace>
     private let actions: ActionHueCheck
     private let unsaid: UnsaidStateCheck
 
@@ -58,10 +58,10 @@ package struct StateHueCheck {
         }
     }
 
-    private static func oddPlaces(in elements: [AuditedElement]) -> Set<String> {
-        let places = SiblingRows(elements).groups.flatMap { group -> [String] in
+    private static func oddPlaces(in elements: [AuditedElement]) -> Set<ElementPlace> {
+        let places = SiblingRows(elements).groups.flatMap { group -> [ElementPlace] in
             let rows = group.rows.map { elements[$0].placed.textElements.map(\.placed) }
-            return rows[0].indices.compactMap { place -> String? in
+            return rows[0].indices.compactMap { place -> ElementPlace? in
                 guard rows.allSatisfy({ $0.count == rows[0].count }) else { return nil }
                 let colors = rows.map { ($0[place].element as? TextElement)?.paints.first?.opaqueColor }
                 let odd = colors.indices.filter { row in colors.count { $0 == colors[row] } == 1 }

@@ -20,7 +20,7 @@ struct UnsaidStateCheck {
 
     /// Returns what is found, once for each list.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements).groups.compactMap { group -> Diagnostic? in
             let stack = elements[group.stack]
             let rows = group.rows.map {

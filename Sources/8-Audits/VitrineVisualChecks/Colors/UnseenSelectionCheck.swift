@@ -134,7 +134,7 @@ extension PlacedElement {
     fileprivate var saysChosen: Bool { saysChosenItself || children.contains(where: \.saysChosen) }
 
     /// Returns `true` if the element at a place is it, or in it.
-    fileprivate func contains(_ place: String) -> Bool {
+    fileprivate func contains(_ place: ElementPlace) -> Bool {
         self.place == place || children.contains { $0.contains(place) }
     }
 }

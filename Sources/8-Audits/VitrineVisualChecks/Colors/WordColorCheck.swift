@@ -26,7 +26,7 @@ struct WordColorCheck {
 
     /// Returns what is found, once for each group of rows, and for amounts.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         let words = SiblingRows(elements).groups.compactMap { group -> Diagnostic? in
             let stack = elements[group.stack]
             guard !stack.isSystem, stack.isSeen else { return nil }

@@ -8,8 +8,8 @@ extension ContrastCheck {
     /// Returns the places of the symbols that say no more than words beside them: those directly before words
     /// in a stack or at the start of a row, those of things above and after words, and stars beside their
     /// number. Controls are left out, and so are signs after words, which show a state or lead on.
-    static func labelledSymbols(_ elements: [AuditedElement]) -> Set<String> {
-        var places: Set<String> = []
+    static func labelledSymbols(_ elements: [AuditedElement]) -> Set<ElementPlace> {
+        var places: Set<ElementPlace> = []
         for element in elements {
             let placed = element.placed
             if placed.isRow { places.formUnion(placed.leadingSymbols.map(\.place)) }

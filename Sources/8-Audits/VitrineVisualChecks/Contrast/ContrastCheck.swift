@@ -65,6 +65,7 @@ package struct ContrastCheck {
         var exempt = Self.exemptPlaces(elements, behind: behind, motion)
         if isScrolled { exempt.formUnion(Self.scrollingPlaces(elements)) }
         var places: [[String]: Int] = [:]
+        var layered: [ElementPlace: Int] = [:]
         list.items.forEachNumbered { number, item in
             if let control = controls.part(item), !exempt.contains(control.element.placed.place) {
                 let key = [control.kind, item.source, control.color?.summary ?? "\(number)"]
@@ -105,9 +106,9 @@ package struct ContrastCheck {
                     !exempt.contains(element.placed.place),
                     !fades.hide(element.placed.frame, paintedAt: number)
                 else { return }
-                let key = [element.placed.place]
-                if places[key] == nil {
-                    places[key] = parts.count
+                let key = element.placed.place
+                if layered[key] == nil {
+                    layered[key] = parts.count
                     parts.append(
                         Part(
                             element: element, text: nil, color: paint.color,
@@ -115,7 +116,7 @@ package struct ContrastCheck {
                                 required: isSaid(element) ? ContrastStandard.seen : ContrastStandard.symbols))
                     )
                 }
-                if let place = places[key] { parts[place].add(SymbolLayer(number, area, paint)) }
+                if let place = layered[key] { parts[place].add(SymbolLayer(number, area, paint)) }
             default: return
             }
         }
@@ -124,8 +125,8 @@ package struct ContrastCheck {
     /// Returns the places of elements that nobody reads as they are: of what is disabled or the system's, of
     /// what a modal element keeps people from, and of what appears, fades or changes at the moment.
     private static func exemptPlaces(
-        _ elements: [AuditedElement], behind: Set<String>, _ motion: ContrastMotion
-    ) -> Set<String> {
+        _ elements: [AuditedElement], behind: Set<ElementPlace>, _ motion: ContrastMotion
+    ) -> Set<ElementPlace> {
         var exempt = PageFades(elements).places.union(MaskFades(elements).places)
         exempt.formUnion(BackdropTexts(elements).places)
         // What changes may lie behind a text, too.
@@ -150,8 +151,8 @@ package struct ContrastCheck {
     }
 
     /// Returns the places of what scrolls, which are not those of the bars along its edges.
-    private static func scrollingPlaces(_ elements: [AuditedElement]) -> Set<String> {
-        var places: Set<String> = []
+    private static func scrollingPlaces(_ elements: [AuditedElement]) -> Set<ElementPlace> {
+        var places: Set<ElementPlace> = []
         var outer: Int?
         for (element, before) in zip(elements.dropFirst(), elements) {
             if let depth = outer, element.depth <= depth { outer = nil }

@@ -30,7 +30,7 @@ struct CoveringChildCheck {
     var findings: [Diagnostic] {
         let areOrnaments = elements.areWithin { $0.spoken?.isHidden == true }
         let patterns = BackdropTexts(elements).places
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return elements.indices.flatMap { index -> [Diagnostic] in
             let element = elements[index]
             guard !element.isSystem, element.isSeen, !areOrnaments[index] else { return [] }

@@ -50,7 +50,7 @@ package struct HiddenTextCheck {
     /// The kinds of the buttons of a scene, by the sources that display items name.
     private let controls: [String: String]
     /// The places of texts that only stand for what lies behind glass.
-    private let patterns: Set<String>
+    private let patterns: Set<ElementPlace>
     /// The texts in stacks that are larger than their frames.
     private let overfull: OverfullStacks
     private let covering: CoveringChildCheck

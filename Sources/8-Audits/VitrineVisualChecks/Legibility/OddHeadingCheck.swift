@@ -31,7 +31,7 @@ struct OddHeadingCheck {
                     .append(index)
             }
         }
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return columns.flatMap { groups in
             groups.values.sorted { $0[0] < $1[0] }.compactMap(odd).filter {
                 told.insert($0.text.placed.place).inserted

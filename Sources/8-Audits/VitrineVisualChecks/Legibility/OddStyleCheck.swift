@@ -46,7 +46,7 @@ struct OddStyleCheck {
 
     /// Returns what is found, once for each text.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements).groups.compactMap { group -> Diagnostic? in
             let stack = elements[group.stack]
             let rows = group.rows.map { elements[$0].placed.textElements }

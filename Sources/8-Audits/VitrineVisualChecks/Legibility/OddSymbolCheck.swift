@@ -30,7 +30,7 @@ struct OddSymbolCheck {
 
     /// Returns what is found, once for each symbol.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements).groups.flatMap { group -> [Diagnostic] in
             let first = elements[group.stack]
             guard !first.isSystem, first.isSeen else { return [] }

@@ -26,7 +26,7 @@ package struct OddTextCheck {
     }
 
     private var texts: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements).groups.flatMap { group -> [Diagnostic] in
             let first = elements[group.stack]
             guard !first.isSystem, first.isSeen else { return [] }

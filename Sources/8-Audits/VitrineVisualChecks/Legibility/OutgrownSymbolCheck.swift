@@ -25,7 +25,7 @@ package struct OutgrownSymbolCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        var seen: Set<String> = []
+        var seen: Set<ElementPlace> = []
         return elements.indices.compactMap { index in
             let (audited, placed) = (elements[index], elements[index].placed)
             guard let icon = placed.element as? IconElement, !audited.isSystem, audited.isSeen,

@@ -8,9 +8,9 @@ import VitrineStyle
 /// A frame around more than that, such as a page, may show where it goes on.
 struct OverfullStacks {
     /// The places of the texts that are cut below or above.
-    private(set) var high: Set<String> = []
+    private(set) var high: Set<ElementPlace> = []
     /// The places of the texts that are cut at the sides.
-    private(set) var wide: Set<String> = []
+    private(set) var wide: Set<ElementPlace> = []
 
     /// The length, in points, by which a stack may be larger.
     private static let tolerance = 1.0

@@ -8,7 +8,7 @@ import VitrineText
 /// with smaller words of its own. What is missing of one at an edge is missing of a picture.
 struct PictureWords {
     /// The places of these words.
-    private(set) var places: Set<String>
+    private(set) var places: Set<ElementPlace>
 
     /// The least size of the letters, in points, and their size as a multiple of that of the words on the
     /// surface.

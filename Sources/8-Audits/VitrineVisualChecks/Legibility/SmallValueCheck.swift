@@ -27,7 +27,7 @@ struct SmallValueCheck {
 
     /// Returns what is found, once for each group of cells.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements, leastCount: 2).groups.compactMap { group -> Diagnostic? in
             let first = elements[group.stack]
             guard !first.isSystem, first.isSeen else { return nil }

@@ -17,7 +17,7 @@ package struct TotalCheck {
     package var findings: [Diagnostic] {
         let parents = elements.parents
         let lines = SummedLine.lines(in: elements, parents)
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return lines.compactMap { line -> Diagnostic? in
             guard let items = items(above: line, among: lines, parents), let size = items.first?.size,
                 line.size <= size - 1, isTotal(line, of: items, among: lines),

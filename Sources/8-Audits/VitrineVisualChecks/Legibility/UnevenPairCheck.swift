@@ -26,7 +26,7 @@ struct UnevenPairCheck {
 
     /// Returns what is found, once for each group of cards.
     var findings: [Diagnostic] {
-        var told: Set<String> = []
+        var told: Set<ElementPlace> = []
         return SiblingRows(elements, leastCount: 2).groups.compactMap { group -> Diagnostic? in
             let stack = elements[group.stack]
             let cards = group.rows.map { elements[$0].placed }
