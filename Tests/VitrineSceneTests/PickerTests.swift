@@ -219,6 +219,23 @@ struct PickerTests {
         }
     }
 
+    /// Names of days are whole, or letters, and no text grows beyond the rows.
+    @Test(arguments: [
+        (DynamicTypeSize.large, 370, "WED"), (.accessibility5, 370, "WED"), (.xxxLarge, 260, "W"),
+    ])
+    func monthsHoldTheirTexts(_ type: DynamicTypeSize, _ width: Int, _ name: String) throws {
+        let node = "datePicker: { date: 2026-11-28, style: graphical }\n    frame: { width: \(width) }"
+        var options = SceneOptions()
+        options.dynamicType = type
+        let found = try found(node, options: options)
+        let day = try #require(found.frame(of: "28"))
+        let next = try #require(found.frame(of: "21"))
+        #expect(day.width < 44 && day.midY - next.midY == 44)
+        let shown = try #require(found.frame(of: name))
+        #expect(shown.width > 0 && shown.width <= Double(width) / 7)
+        #expect(found.frame(of: "MON")?.height == (name == "W" ? nil : shown.height))
+    }
+
     @Test(arguments: [("2026-11-30", 0), ("2026-12-02", 1), ("2025-11-30", 1)])
     func marksOfOtherMonthsAreToldOf(_ day: String, _ count: Int) throws {
         let scene = SceneText.node(

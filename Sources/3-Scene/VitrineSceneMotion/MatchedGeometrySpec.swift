@@ -22,7 +22,7 @@ package struct MatchedGeometrySpec: Sendable {
             Field("properties", .cases("properties"), "frame, position or size. Default: frame") {
                 $0.properties = $1
             },
-            Field("anchor", .unitPoint, "the point that is in one place. Default: `center`") {
+            Field("anchor", .anchor, "the point that is in one place. Default: `center`") {
                 $0.anchor = $1
             },
             Field("source", .bool, "whether others take its frame. Default: true") { $0.isSource = $1 },

@@ -67,7 +67,7 @@ struct TransitionEffects: Sendable {
             .scale, from: effect { $0.scale = 0 },
             [
                 Field("factor", factor, "the factor before and after. Default: 0") { $0.scale = $1 },
-                Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
+                Field("anchor", .anchor, "the point that stays. Default: `center`") { $0.anchor = $1 },
             ]))
 
     /// Returns the way, in parts of its own size, by which something leaves its frame over an edge.

@@ -34,7 +34,7 @@ extension Codec where Value == TransitionZoom {
                 Field("in", .word("a namespace"), "the namespace of the id. Default: that of the scene") {
                     $0.namespace = $1
                 },
-                Field("anchor", .unitPoint, "the point of both that is in one place. Default: `top`") {
+                Field("anchor", .anchor, "the point of both that is in one place. Default: `top`") {
                     $0.anchor = $1
                 },
             ]))

@@ -32,6 +32,16 @@ struct ControlTextTests {
         #expect(try ControlScene(node).texts == texts)
     }
 
+    /// At accessibility sizes the label of a rating stands below where it has no room.
+    @Test(arguments: [(DynamicTypeSize.large, false), (.accessibility2, true)])
+    func ratingsAreWhole(_ type: DynamicTypeSize, _ isBelow: Bool) throws {
+        let node = "ratingStars: { value: 4, label: 1204 ratings }"
+        let rating = try ControlScene(node, width: 370, type: type)
+        let stars = rating.frames(of: IconElement.self)
+        let label = try #require(rating.frames(of: TextElement.self).first)
+        #expect(label.maxX <= 370 && (label.minY >= stars.map(\.maxY).max() ?? 0) == isBelow)
+    }
+
     @Test func dotsAreAsManyAsLetters() throws {
         func dots(_ text: String) throws -> Int {
             try ControlScene("secureField: { text: \"\(text)\", revealButton: false }").all.filter {

@@ -189,7 +189,8 @@ struct BarItemRow {
             : color(item).map(PaintSpec.color) ?? kit.label(.primary)
         let paint = item.state == .disabled ? kit.label(.tertiary) : tint
         let content = contents(
-            item, paint: paint, points: BarItemMetrics.symbol, weight: isProminent ? 600 : 400, name: name)
+            item, paint: paint, points: BarItemMetrics.symbol, weight: isProminent ? 600 : 400, name: name,
+            rests: !isProminent && rests(item))
         let isSymbol = item.title == nil && item.content.isEmpty
         let side =
             isSymbol ? 0 : isShared ? BarItemMetrics.sharedTitleSide : BarItemMetrics.titleSide
@@ -199,10 +200,19 @@ struct BarItemRow {
             minHeight: BarItemMetrics.side)
     }
 
+    /// Returns `true` if the symbol of an item has the colour of symbols on glass.
+    ///
+    /// Measured on iOS 26: symbols without a tint are as the chevron back is, #0E0E0E on white in a picture
+    /// in which titles are black.
+    private func rests(_ item: BarItem) -> Bool {
+        color(item) == nil && item.state != .disabled && kit.blendsLabelsWithGlass
+            && !kit.context.surroundings.isBehindSheet && !kit.context.surroundings.isOnGlassSheet
+    }
+
     /// Returns a tinted label that takes part of its colour from the glass, as selected tabs do.
     ///
     /// Measured on iOS 26 in light: #0086FF of #0088FF on #FBFBFF, #8B5923 of #8B5A2D on #FFFCEB; in dark
-    /// items have their tint. A white label of a prominent item is vibrant, as that of a button.
+    /// items have their tint.
     private func blended(
         _ content: any Element, _ item: BarItem, _ paint: PaintSpec, isProminent: Bool
     ) -> any Element {
@@ -249,10 +259,12 @@ struct BarItemRow {
     }
 
     private func contents(
-        _ item: BarItem, paint: PaintSpec, points: Double, weight: Double, name: String
+        _ item: BarItem, paint: PaintSpec, points: Double, weight: Double, name: String, rests: Bool = false
     ) -> any Element {
         if !item.content.isEmpty {
-            return kit.row(8, kit.nodes(item.content, of: name, axis: .horizontal, tint: paint))
+            return kit.context.atTextSize(kit.barType) {
+                $0.kit.row(8, $0.kit.nodes(item.content, of: name, axis: .horizontal, tint: paint))
+            }
         }
         if item.state == .loading {
             return ActivityIndicator.element(diameter: 20, paint: kit.label(.secondary), kit.context)
@@ -260,9 +272,10 @@ struct BarItemRow {
         let body = TextStyle.body.size(at: kit.barType)
         var row: [any Element] = []
         if let icon = item.icon {
-            row.append(
-                kit.context.icon(
-                    icon, font: FontSpec(size: points, weight: weight), paint: paint))
+            let symbol = kit.context.icon(
+                icon, font: FontSpec(size: points, weight: weight),
+                paint: rests ? kit.restingOnGlass : paint)
+            row.append(rests ? kit.resting(symbol) : symbol)
         }
         if let title = item.title {
             row.append(

@@ -134,38 +134,42 @@ struct NavigationBar {
         return kit.hasGlass ? kit.framed(line, height: NavigationBarMetrics.glassHeight, .topEdge) : line
     }
 
-    /// Returns the back button: a chevron with its label, on glass from release 26 on. Measured there: the
-    /// chevron has the colour of symbols on glass, while items of an app have theirs.
+    /// Returns the back button: a chevron with its label, on glass from release 26 on.
+    ///
+    /// Measured there: the chevron has the colour of symbols on glass, as those of items have. Its label is
+    /// as the titles of items are.
     private func backButton(_ label: String) -> any Element {
         let kit = kit.button(label.isEmpty ? "Back" : label)
         if kit.hasGlass {
-            let paint = kit.blendsLabelsWithGlass ? kit.restingOnGlass : kit.label(.primary)
-            var row = [kit.context.icon(chevron, font: FontSpec(size: 20, weight: 600), paint: paint)]
+            let blends = kit.blendsLabelsWithGlass
+            let paint = blends ? kit.restingOnGlass : kit.label(.primary)
+            let symbol = kit.context.icon(chevron, font: FontSpec(size: 20, weight: 600), paint: paint)
+            var row = [blends ? kit.resting(symbol) : symbol]
             if !label.isEmpty {
+                let font = FontSpec(size: titleSize, weight: 400)
                 row.append(
-                    kit.context.text(
-                        label, font: FontSpec(size: 17, weight: 500), paint: paint, lineLimit: 1))
+                    kit.context.text(label, font: font, paint: kit.label(.primary), lineLimit: 1))
             }
             let content = kit.padded(
                 kit.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2.67 : 14))
-            let blended: any Element =
-                kit.blendsLabelsWithGlass ? kit.resting(content) : content
             // As of the other items, nothing is seen of its glass behind a sheet.
             let glass = kit.context.surroundings.isBehindSheet ? Decoration() : kit.glass()
-            return kit.surface(kit.framed(blended, height: 44, minWidth: 44), .capsule, glass)
+            return kit.surface(kit.framed(content, height: 44, minWidth: 44), .capsule, glass)
         }
         // The chevron is closer to the edge than any other content.
         let paint = kit.tint(bar.tint)
-        let size = min(TextStyle.body.size(at: kit.barType), 22)
         let chevron = kit.framed(
             kit.context.icon(
                 chevron, font: FontSpec(size: NavigationBarMetrics.backSymbol, weight: 500), paint: paint),
             width: 22, height: 44)
-        let text = kit.context.text(label, font: FontSpec(size: size), paint: paint, lineLimit: 1)
+        let text = kit.context.text(label, font: FontSpec(size: titleSize), paint: paint, lineLimit: 1)
         return kit.padded(
             kit.row(0, [chevron, text]),
             Insets(top: 0, left: NavigationBarMetrics.backSide - kit.margin, bottom: 0, right: 0))
     }
+
+    /// The size of the label of the back button, which is that of items.
+    private var titleSize: Double { min(TextStyle.body.size(at: kit.barType), 22) }
 
     /// The chevron, which points back in the layout direction.
     private var chevron: Symbol {
@@ -175,7 +179,9 @@ struct NavigationBar {
 
     private var inlineTitle: any Element {
         if !bar.titleView.isEmpty {
-            return kit.row(6, kit.nodes(bar.titleView, of: "titleView", axis: .horizontal))
+            return kit.context.atTextSize(kit.barType) {
+                $0.kit.row(6, $0.kit.nodes(bar.titleView, of: "titleView", axis: .horizontal))
+            }
         }
         guard let title = bar.title else { return kit.empty }
         let kit = kit.heading

@@ -67,11 +67,14 @@ struct DatePicker {
     private var month: any Element {
         var lines: [any Element] = []
         if let date = picker.date {
-            let grid = MonthGrid(
-                date: date, today: picker.today, language: language,
-                firstWeekday: picker.firstWeekday ?? language.firstWeekday, marks: picker.marks,
-                tint: picker.tint ?? kit.environment.accent, kit: kit)
-            lines.append(grid.element)
+            let grid = kit.context.atTextSize(min(kit.type, MonthGrid.largestType)) {
+                MonthGrid(
+                    date: date, today: picker.today, language: language,
+                    firstWeekday: picker.firstWeekday ?? language.firstWeekday, marks: picker.marks,
+                    tint: picker.tint ?? kit.environment.accent, kit: $0.kit
+                ).element
+            }
+            lines.append(grid)
         }
         if let time = picker.time {
             lines.append(kit.filling(capsule(language.text(of: time)), .trailingEdge))

@@ -8,7 +8,7 @@ import VitrineStyle
 /// The days of a month in weeks, one of them selected, below its name and arrows.
 ///
 /// Our own measures, after UIDatePicker's: rows of 44 points, discs of 44, numbers of 20, and names of days
-/// of 13.
+/// of 13. Rows keep their height, so that texts stop growing where numbers of two digits fill their discs.
 struct MonthGrid {
     let date: CalendarDate
     let today: CalendarDate?
@@ -19,6 +19,8 @@ struct MonthGrid {
     let kit: ComponentKit
 
     private static let row = 44.0
+    /// The text size at which texts stop growing: numbers are then 26.
+    static let largestType = DynamicTypeSize.xxxLarge
 
     var element: any Element { kit.column(0, .leading, [heading, weekdays] + weeks) }
 
@@ -46,15 +48,16 @@ struct MonthGrid {
 
     private var weekdays: any Element {
         let order = (0..<7).map { (firstWeekday + $0) % 7 }
-        return kit.framed(
-            kit.row(
-                0,
-                order.map { day in
-                    kit.filling(
-                        kit.text(
-                            language.days[day].uppercased(), .footnote, points: 13, weight: 600,
-                            kit.label(.tertiary)))
-                }), minHeight: 20)
+        func texts(_ names: [String]) -> [any Element] {
+            order.map { day in
+                kit.text(
+                    names[day].uppercased(), .footnote, points: 13, weight: 600, kit.label(.tertiary))
+            }
+        }
+        func row(_ texts: [any Element]) -> any Element { kit.row(0, texts.map { kit.filling($0) }) }
+        let names = texts(language.days)
+        let fitting = kit.equalParts(0, row(names), of: names, else: row(texts(language.letters)))
+        return kit.framed(fitting, minHeight: 20)
     }
 
     private var weeks: [any Element] {

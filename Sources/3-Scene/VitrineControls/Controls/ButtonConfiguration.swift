@@ -76,14 +76,10 @@ package struct ButtonConfiguration: Sendable {
     }
 
     /// Returns the label, blended with the glass below it if it has no colour of its own.
+    ///
+    /// On tinted glass it is white: #FEFEFE on #0079FE, as measured on iOS 26 on a title and on a symbol.
     package func onGlass(_ label: any Element, _ context: BuildContext) -> any Element {
-        if style == .glassProminent, state != .disabled,
-            context.kit.isVibrant(
-                restingLabelPaint(context), onTint: color(context.reader.environment))
-        {
-            return context.kit.restingOnTint(label)
-        }
-        return isBlended(context) ? context.kit.resting(label) : label
+        isBlended(context) ? context.kit.resting(label) : label
     }
 
     /// `true` for the label of a button of the system's glass in the system's own colour.

@@ -78,10 +78,14 @@ enum RatingStarsNode: NodeKind {
         let text = context.text(
             label, font: FontSpec(size: payload.size * 0.88 * growth), paint: context.kit.label(.secondary),
             lineLimit: 1)
-        return context.stack(
+        let line = context.stack(
             .horizontal, spacing: payload.size * 0.4 * growth,
             alignment: Alignment(.center, .firstTextBaseline),
             [row, text])
+        guard context.kit.type.isAccessibility else { return line }
+        return ViewThatFitsElement(
+            source: context.source, axes: [.horizontal],
+            children: [line, context.kit.column(payload.size * 0.2 * growth, .leading, [row, text])])
     }
 
     private static func star(_ share: Double, rating: Properties, growth: Double, in context: BuildContext)

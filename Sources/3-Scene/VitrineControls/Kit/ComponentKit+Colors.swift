@@ -56,16 +56,22 @@ extension ComponentKit {
 
     private static let restingLightOnTint = 0.95
 
-    /// Returns `true` if a label on tinted glass takes part of its colour from it, which white ones do where
-    /// they can be read.
+    /// Returns `true` if a label on the tinted glass of a bar takes part of its colour from it, which white
+    /// ones do on blue where they can be read.
     ///
-    /// Measured on blue in light, with 3.4 to 1. On the system's blue of release 26 it is 2.97; on green and
-    /// orange, of which there is no measurement, it would be less than 2. In dark, of which there is none
-    /// either, WCAG's 3 to 1 for large texts and symbols must be left.
+    /// Measured on blue in light, with 3.4 to 1. On the system's blue of release 26 it is 2.97. In dark, of
+    /// which there is no measurement, WCAG's 3 to 1 for large texts and symbols must be left.
     package func isVibrant(_ paint: PaintSpec, onTint tint: Color) -> Bool {
-        environment.showsGlass && !hasIncreasedContrast && paint == .color(.white)
+        environment.showsGlass && !hasIncreasedContrast && paint == .color(.white) && Self.isBlue(tint)
             && LabelColor.isReadable(
                 takenFrom: tint, plus: Self.restingLightOnTint, contrast: isDark ? 3 : 2.5)
+    }
+
+    /// Returns `true` for blues such as the system's, the only tints that have been measured: with a hue of
+    /// 195 to 225 degrees and little red.
+    private static func isBlue(_ tint: Color) -> Bool {
+        let range = tint.blue - tint.red
+        return tint.red < 0.3 * tint.blue && (0.25...0.75).contains((tint.green - tint.red) / range)
     }
 
     /// `true` if labels have the system's own colour, on the system's glass, with its usual contrast.

@@ -22,7 +22,7 @@ extension Modifiers {
             [
                 Field("x", factor, "the horizontal factor") { $0.factors.x = $1 },
                 Field("y", factor, "the vertical factor") { $0.factors.y = $1 },
-                Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
+                Field("anchor", .anchor, "the point that stays. Default: `center`") { $0.anchor = $1 },
             ]))
 
     static let skewCodec = Codec<SkewSpec>.record(
@@ -30,7 +30,7 @@ extension Modifiers {
         [
             Field("x", lean, "degrees by which upright lines lean to the left") { $0.x = $1 },
             Field("y", lean, "degrees by which level lines fall to the right") { $0.y = $1 },
-            Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
+            Field("anchor", .anchor, "the point that stays. Default: `center`") { $0.anchor = $1 },
         ])
 
     private static let lean = Codec<Double>.number(-89...89, expected: .angle)
@@ -41,7 +41,7 @@ extension Modifiers {
             .rotation, from: RotationSpec(),
             [
                 Field("degrees", .degrees, "clockwise") { $0.degrees = $1 },
-                Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
+                Field("anchor", .anchor, "the point that stays. Default: `center`") { $0.anchor = $1 },
             ]))
 }
 

@@ -13,6 +13,13 @@ extension Codec where Value == Point {
     package static let unitPoint = either(
         pair, when: { $0.isSequence || $0.isMapping }, or: choice(.unitPoint, unitPoints))
 
+    /// The point about which something changes: a unit point whose x counts from the leading edge, as
+    /// SwiftUI's do.
+    package static let anchor = Codec(unitPoint.schema, expected: unitPoint.expected) { value, reader in
+        let isMirrored = reader.environment.layoutDirection == .rightToLeft
+        return unitPoint.read(value, reader).map { isMirrored ? Point(1 - $0.x, $0.y) : $0 }
+    }
+
     /// `[x, y]` as fractions, also outside 0...1.
     package static let pair = Codec<[Double]>.list(
         of: Codec<Double>.number(-100...100), count: 2...2, example: "[0.5, 0.5]"

@@ -15,6 +15,8 @@ package struct ScaledElement: ModifierElement, Sendable {
     package func map(at origin: Point) -> Affine { Affine.scale(scale, scale).about(origin) }
 
     package var label: String { "scaled" }
+    /// `false`: the content's frame, which is not that of its picture, begins at the left in both directions.
+    package var mirrorsChildren: Bool { false }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
