@@ -79,8 +79,10 @@ extension DesignToken {
     /// Returns `true` if one of the parts of its name has one of some words in it.
     func has(_ words: [String]) -> Bool {
         path.contains { part in
-            let part = part.lowercased()
-            return words.contains { part.contains($0) }
+            let letters = Array(part.lowercased().utf8)
+            return words.contains { word in
+                letters.indices.contains { letters[$0...].starts(with: word.utf8) }
+            }
         }
     }
 }

@@ -50,8 +50,15 @@ package struct SceneResolver {
 
     /// Resolves a scene whose libraries have already been read.
     package func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
+        try resolvedWithInventory(sources).scene
+    }
+
+    /// Resolves a scene, and returns the names that it can refer to as well.
+    package func resolvedWithInventory(
+        _ sources: SceneSources
+    ) throws(Diagnostics) -> (scene: ResolvedScene, inventory: SceneInventory) {
         let value = sources.scene
-        let (options, loader, _, environment, reader) = prepared(sources)
+        let (options, loader, tokens, environment, reader) = prepared(sources)
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
                 loader.sources,
@@ -104,11 +111,15 @@ package struct SceneResolver {
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(reader.sources, reader.problems, limit: limits.errors)
         }
-        return ResolvedScene(
+        let scene = ResolvedScene(
             files: reader.sources, title: top.title, canvas: canvas, root: root,
             audit: Audit(found: reader.warnings, silences: reader.silences),
             motion: SceneTimeline(reader.motion, listing: reader.listing),
             endOfRest: reader.motion?.endOfRest(from: environment.time))
+        let inventory = SceneInventory(
+            files: loader.sources, environment: environment, tokens: tokens,
+            components: reader.components.all)
+        return (scene, inventory)
     }
 
     /// Returns the reader of a scene, with its options, tokens and environment, as resolving and listing its

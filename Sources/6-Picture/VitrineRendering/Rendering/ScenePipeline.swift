@@ -42,6 +42,8 @@ package final class ScenePipeline {
     private var content: SceneContent?
     /// The scene that was resolved, with its libraries.
     package private(set) var resolvedSources: SceneSources?
+    /// The names that the scene that was resolved can refer to, those of its libraries among them.
+    package private(set) var inventory: SceneInventory?
     /// The font folders that the scene itself names.
     package private(set) var fontFolders: [String] = []
 
@@ -205,7 +207,9 @@ package final class ScenePipeline {
         let resolved = try stage("resolve") { () throws(Diagnostics) in
             let sources = sources(scene)
             resolvedSources = sources
-            return try resolver.resolve(sources)
+            let (resolved, inventory) = try resolver.resolvedWithInventory(sources)
+            self.inventory = inventory
+            return resolved
         }
         warnings = Diagnostics(resolved.files, resolved.audit.reported(options.audit, isWhole: false))
         content = scene
@@ -359,9 +363,6 @@ package final class ScenePipeline {
         try checkFonts()
         return placed
     }
-
-    /// Returns the names that a scene can refer to, those of its libraries among them.
-    package func inventory(of sources: SceneSources) -> SceneInventory { resolver.inventory(of: sources) }
 
     /// - Throws: An error of the kind ``RenderError/Kind/cancelled`` once the work is no longer wanted.
     package func checkCancellation() throws(RenderError) {

@@ -2,7 +2,9 @@ import VitrineGeometry
 import VitrineLayout
 
 /// An element of a laid-out scene, and what is around it that rules ask for.
-package struct AuditedElement {
+///
+/// It never changes, and each rule passes most elements of a scene on: a reference is copied much faster.
+package final class AuditedElement {
     package let placed: PlacedElement
     /// `true` if it is in a node, or in a part of one, that does not react.
     package let isDisabled: Bool
@@ -20,6 +22,20 @@ package struct AuditedElement {
     /// The place of the pictured device on whose screen it is, which has points of its own; `nil` if it is on
     /// none.
     package let device: ElementPlace?
+
+    fileprivate init(
+        placed: PlacedElement, isDisabled: Bool, isSystem: Bool, scrollRoom: Rect?, opacity: Double,
+        depth: Int, layer: String, device: ElementPlace?
+    ) {
+        self.placed = placed
+        self.isDisabled = isDisabled
+        self.isSystem = isSystem
+        self.scrollRoom = scrollRoom
+        self.opacity = opacity
+        self.depth = depth
+        self.layer = layer
+        self.device = device
+    }
 
     /// What is said of it.
     package var spoken: AccessibilityProperties? { placed.element.source.accessibility?.properties }

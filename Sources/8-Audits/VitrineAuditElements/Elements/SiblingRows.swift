@@ -131,17 +131,17 @@ extension [AuditedElement] {
 extension PlacedElement {
     /// `true` for what places its children beside or below each other.
     fileprivate var isRowHolder: Bool {
-        element is StackElement || element is GridElement || element is LazyGridElement
+        let kind = type(of: element)
+        return kind == StackElement.self || kind == GridElement.self || kind == LazyGridElement.self
     }
 
     /// A letter for what is seen, or nothing for what only holds that.
     fileprivate var letter: String {
-        switch element {
-        case is TextElement: "t"
-        case is IconElement: "i"
-        case is ImageElement: "p"
-        case is ShapeElement: "s"
-        default: ""
-        }
+        // Casts take longer, and this is asked of each element by each rule.
+        let kind = type(of: element)
+        if kind == TextElement.self { return "t" }
+        if kind == IconElement.self { return "i" }
+        if kind == ImageElement.self { return "p" }
+        return kind == ShapeElement.self ? "s" : ""
     }
 }

@@ -69,7 +69,7 @@ extension ScenePipeline {
         var builder = OutlineBuilder(placed)
         let outline = builder.elements()
         let sources = resolvedSources ?? sources(content)
-        let inventory = inventory(of: sources)
+        let inventory = inventory ?? resolver.inventory(of: sources)
         let tokens = namedColors(of: inventory, in: placed.canvas.colorSpace)
         var found: [Diagnostic] = []
         var loaded: LoadedTokens?
