@@ -101,4 +101,22 @@ struct ContrastExemptionTests {
         let findings = try AuditedScene(nodes: "  - \(node)").found(rules, [])
         #expect(findings.isEmpty != isFound, "\(findings)")
     }
+
+    /// Lines of one text, and the labels of one axis, fail together, and those of two colours apart.
+    @Test(arguments: [
+        ("{ text: \"Saved today\\nand yesterday\", foreground: \"#AAAAAA\" }", 1),
+        (
+            "{ vstack: [{ text: Saved, foreground: \"#AAAAAA\" }, { text: Sent, foreground: \"#AAAAAA\" }] }",
+            2
+        ),
+        (
+            """
+            { text: [{ text: Saved, foreground: "#AAAAAA" }, { text: " and sent", foreground: "#BBBBBB" }] }
+            """, 2
+        ),
+    ])
+    func whatFailsTogetherIsFoundOnce(node: String, count: Int) throws {
+        let findings = try AuditedScene(nodes: "  - \(node)").found(["contrast"], [])
+        #expect(findings.count == count, "\(findings)")
+    }
 }

@@ -111,7 +111,8 @@ struct HueRuleTests {
         ("  - chart: { kind: ring, \(series("\(green) \(red)")) }", 1),
         ("  - chart: { kind: ring, \(series("blue orange")) }", 0),
         ("  - { vstack: [\(field(green)), \(field(red))], spacing: 60 }", 1),
-        ("  - { vstack: [\(field("black")), \(field(red))], spacing: 60 }", 0),
+        ("  - { vstack: [\(field("black")), \(field(red))], spacing: 60 }", 1),
+        ("  - { vstack: [\(field("white")), \(field("black"))], spacing: 60 }", 0),
     ]
 
     @Test(arguments: cases)
@@ -134,9 +135,11 @@ struct HueRuleTests {
         (fields(framed("Name", grey), framed("Town", "\"#B3261E\"")), 1),
         (fields("{ vstack: [\(framed("Name", grey))] }", framed("Town", "\"#B3261E\"")), 1),
         (fields(framed("Name", grey), framed("Town", grey)), 0),
-        (fields(framed("Name", grey), framed("Town", "\"#B3261E\"", width: 2)), 0),
+        // A red frame needs words, however it stands out.
+        (fields(framed("Name", grey), framed("Town", "\"#B3261E\"", width: 2)), 1),
         (fields(framed("Name", grey), framed("Town *", "\"#B3261E\"")), 0),
-        (fields(framed("Name", "\"#D8D0C4\""), framed("Town", "\"#8C1D18\"")), 0),
+        (fields(framed("Name", "\"#D8D0C4\""), framed("Town", "\"#8C1D18\"")), 1),
+        (fields(framed("Name", "\"#D8D0C4\""), framed("Town", "\"#3A2F20\"")), 0),
         (fields(framed("Name", grey), framed("Town", "\"#6F6F6F\"")), 0),
         (fields(framed("Name", "\"#B3261E\""), "{ text: A, padding: 40 }, " + framed("Town", grey)), 1),
         (

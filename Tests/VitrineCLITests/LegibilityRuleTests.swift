@@ -158,6 +158,16 @@ struct LegibilityRuleTests {
         "{ hstack: [{ text: Messages }], frame: { width: 380 }, \(card), offset: { x: 200 } }",
         "{ scroll: [hstack: [{ text: Messages, frame: { width: 420 }, \(card) }]], axes: horizontal }",
         "{ text: Messages, frame: { width: 90 }, \(card) }",
+        // The first lines of what each row holds more of.
+        """
+        forEach:
+            data: [Ada, Grace, Edith]
+            content: { vstack: [{ text: "{item}" }, { text: "The new sheet feels much calmer, and two remarks \
+              are left on the spring and the light along its rim before we lock it", lineLimit: 2 }] }
+        """,
+        // What a clip leaves nothing of.
+        "{ vstack: [{ rectangle: , frame: { height: 40 } }, { text: Messages, offset: { x: 190 } }], "
+            + "frame: { width: 90, height: 40, alignment: top }, clip: true }",
         // Below 11 points, and not read as words.
         "{ text: \"•\", font: { size: 7 } }", "{ text: Messages, font: { size: 11 } }",
         "{ statusBar: { time: \"9:41\" } }",

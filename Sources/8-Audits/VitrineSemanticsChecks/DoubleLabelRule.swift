@@ -56,6 +56,10 @@ enum DoubleLabelRule: SemanticsRule {
                 return SemanticsFinding(
                     SemanticsProblem(kind: .valueInName(value), name: label), at: element.placed)
             }
+            if isWritten, let state = StateInName(label, of: element, among: scene.elements) {
+                return SemanticsFinding(
+                    SemanticsProblem(kind: state.kind, name: label), at: element.placed)
+            }
             guard index > 0, repeats(element, scene.elements[index - 1]) else { return nil }
             return SemanticsFinding(SemanticsProblem(kind: .repeated, name: label), at: element.placed)
         }
@@ -73,7 +77,7 @@ enum DoubleLabelRule: SemanticsRule {
     }
 
     /// Returns the parts of a text between its signs, each as its words.
-    private static func parts(of text: String) -> [[String]] {
+    static func parts(of text: String) -> [[String]] {
         // A decimal comma, or a clock's colon, has no space after it.
         text.replacing(", ", with: ";").replacing(": ", with: ";").split { ";·–—()\n".contains($0) }
             .map { $0.lowercased().split(whereSeparator: \.isWhitespace).map(String.init) }

@@ -1,6 +1,7 @@
 import VitrineAuditElements
 import VitrineLayout
 import VitrineSource
+import VitrineText
 
 /// The controls whose names are in another language than all that is read beside them, such as “Schließen”
 /// on an English screen and “Scan a book” on a German one.
@@ -33,10 +34,11 @@ enum ForeignNames {
         let words = elements.map { element in
             [element.label, element.value, element.hint].compactMap { $0 }.flatMap(\.words)
         }
+        let tag = tag(of: scene)
         let found = elements.indices.compactMap { index -> (named: Named, main: String)? in
             let others = words.indices.filter { $0 != index }.map { words[$0] }
             guard elements[index].traits.isInteractive, !hasDefaultName(elements[index]),
-                let (main, name) = language(of: others),
+                let (main, name) = language(of: others) ?? declaredLanguage(of: others, tag),
                 let named = named(elements[index], at: index, among: main, in: scene)
             else { return nil }
             return (named, name)
@@ -72,6 +74,32 @@ enum ForeignNames {
             counts.indices.allSatisfy({ $0 == main || counts[$0].isEmpty })
         else { return nil }
         return (InterfaceLanguage.all[main], InterfaceLanguage.all[main].name)
+    }
+
+    /// Returns the language that a scene sets texts in, if its words beside a control are of it and of no
+    /// other; English is that of scenes that set none.
+    private static func declaredLanguage(
+        of words: [[String]], _ tag: String?
+    ) -> (InterfaceLanguage?, String)? {
+        guard let tag, let main = InterfaceLanguage.all.first(where: { $0.tags.contains(tag) }) else {
+            return nil
+        }
+        let all = words.flatMap { $0 }
+        let others = InterfaceLanguage.all.filter { $0.name != main.name }
+        let own = Set(all.filter { word in main.has(word) && !others.contains { $0.has(word) } })
+        let isMixed = all.contains { word in
+            !main.has(word) && others.contains { $0.particles.contains(word) || $0.controls.contains(word) }
+        }
+        return own.count >= leastKinds && !isMixed ? (main, main.name) : nil
+    }
+
+    /// Returns the tag of the one language that all texts are set in; `nil` for English.
+    private static func tag(of scene: OutlinedScene) -> String? {
+        let tags = Set(
+            scene.audited.compactMap { element in
+                (element.placed.element as? TextElement).map { String($0.style.language.prefix(2)) }
+            })
+        return tags.count == 1 && tags != ["en"] ? tags.first : nil
     }
 
     /// Returns the language of a control's name that is another than the main one; `nil` if it has none.
@@ -145,6 +173,25 @@ extension InterfaceLanguage {
         let own = words.count { has($0) && main?.has($0) != true }
         let isAction = { (word: String) in actions.contains(word) || controls.contains(word) }
         if own > 1 { return isAction(first) || isAction(last) || loans.contains(first) }
+        // A loan before a verb that the other language has not, as in “Stop charging”.
+        if !isCertain, words.count > 1, loans.contains(first), isParticiple(last), main != nil {
+            return true
+        }
         return !isCertain && own == 1 && (isAction(first) || isAction(last) && endsWithActions)
+    }
+
+    /// The number of letters from which a word ends in what makes a noun of a verb.
+    private static let leastParticiple = 6
+    /// Words that other languages have taken over.
+    private static let takenOver: Set<String> = [
+        "booking", "camping", "casting", "catering", "coaching", "doping", "feeling", "frühling", "jogging",
+        "lehrling", "leasing", "marketing", "meeting", "parking", "planning", "rating", "recycling",
+        "roaming", "schilling", "shopping", "streaming", "styling", "timing", "training", "zwilling",
+    ]
+
+    /// Returns `true` for a form of an English verb, such as “charging”.
+    private func isParticiple(_ word: String) -> Bool {
+        name == Self.english && word.count >= Self.leastParticiple && word.hasSuffix("ing")
+            && !Self.takenOver.contains(word)
     }
 }

@@ -9,8 +9,10 @@ enum HiddenControlRule: SemanticsRule {
     static let rule = AuditRule.hiddenControl
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        hidden(in: scene) + HiddenPeers.findings(in: scene) + PlainButtons.findings(in: scene)
-            + PlainPeers.findings(in: scene)
+        let plain = PlainButtons.findings(in: scene) + PlainPeers.findings(in: scene)
+        let names = Set(plain.map(\.problem.name))
+        return hidden(in: scene) + HiddenPeers.findings(in: scene) + plain
+            + PlainShapes.findings(in: scene).filter { !names.contains($0.problem.name) }
     }
 
     private static func hidden(in scene: OutlinedScene) -> [SemanticsFinding] {

@@ -3,6 +3,8 @@ import VitrineAuditElements
 /// A language, by the words that interfaces have in it.
 struct InterfaceLanguage {
     let name: String
+    /// The tags of the language.
+    var tags: [String] { Self.tags[name] ?? [] }
     /// The names of common controls, which are those of no other language here.
     let controls: Set<String>
     /// The words that sentences of the language have, and those of no other here.
@@ -33,9 +35,18 @@ struct InterfaceLanguage {
         [controls, particles, actions, loans, others].contains { $0.contains(word) }
     }
 
+    /// The name of the language that scenes are in which set none.
+    static let english = "English"
+
+    private static let tags = [
+        english: ["en"], "German": ["de"], "French": ["fr"], "Spanish": ["es"], "Italian": ["it"],
+        "Dutch": ["nl"], "Portuguese": ["pt"], "Swedish": ["sv"], "Danish or Norwegian": ["da", "nb", "no"],
+        "Polish": ["pl"], "Turkish": ["tr"],
+    ]
+
     static let all = [
         InterfaceLanguage(
-            "English",
+            english,
             controls: """
                 add back cancel close continue delete done edit forward help next open previous remove
                 save search send settings share

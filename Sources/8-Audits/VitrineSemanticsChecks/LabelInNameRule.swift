@@ -4,14 +4,16 @@ import VitrineSource
 import VitrineText
 
 /// Controls whose names lack the words that are seen on them, which people with voice control say to press
-/// them (WCAG 2.2, 2.5.3), and values that are others than those that are seen.
+/// them (WCAG 2.2, 2.5.3), and values and numbers in names that are others than those that are seen.
 enum LabelInNameRule: SemanticsRule {
     static let rule = AuditRule.labelInName
 
     private static let traits: AccessibilityTraits = [.isButton, .isLink, .isTab, .isToggle]
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        names(in: scene) + OtherValues(scene).findings
+        let found = names(in: scene) + OtherValues(scene).findings
+        let known = Set(found.map(\.element.place))
+        return found + OtherNumbers.findings(in: scene).filter { !known.contains($0.element.place) }
     }
 
     private static func names(in scene: OutlinedScene) -> [SemanticsFinding] {

@@ -69,6 +69,8 @@ struct SemanticsProblem: MeasuredProblem {
         case roleInName(word: String, role: String)
         /// The name has its value in it.
         case valueInName(String)
+        /// The name has a state in it, and what is said of the element is another one.
+        case otherState(String, said: String)
         /// The element before it has the same name.
         case repeated
         /// A number of symbols of the same name follow one another.
@@ -144,6 +146,8 @@ struct SemanticsProblem: MeasuredProblem {
         case .roleInName(_, let role): "\(name) is read as “\(self.name), \(role)”: its name says what it is"
         case .valueInName(let value):
             "\(name) is read with its value, \(PrintedText.quoted(value)), which the name says, too"
+        case .otherState(let word, let said):
+            "\(name) has \(PrintedText.quoted(word)) in it, and is read as \(PrintedText.quoted(said))"
         case .repeated: "\(name) is read twice, one after the other"
         case .repeatedSymbol(let count): "\(name) is read \(count) times, one after the other"
         case .hint: "the hint of \(name) is its name again"
@@ -193,6 +197,7 @@ struct SemanticsProblem: MeasuredProblem {
         case .otherValue: "let the `value` be what is seen, or leave it out"
         case .roleInName(let word, _): "leave “\(word)” out of the name"
         case .valueInName(let value): "leave “\(value)” out of the name"
+        case .otherState(let word, _): "leave “\(word)” out of the name, as the state is read by itself"
         case .hint: "say what happens, as in `hint: Plays the song`, or leave the hint out"
         case .repeated: "combine both: `accessibility: { children: combine }`, or hide one of them"
         case .repeatedSymbol:

@@ -67,6 +67,7 @@ package struct TokenUseCheck {
         found += SiblingLengths(in: scene, tokens: tokens, where: isBeside).findings
         found += ControlHeights(in: scene, tokens: tokens).findings
         found += OddTokens(in: scene, tokens: tokens).findings
+        found += PairFonts(in: scene, tokens: tokens).findings
         var offScale = Set(found.filter { $0.rule == .offScale }.map(\.mark))
         let odd =
             OddParameters(in: scene, tokens: tokens, colors: colors, space: space).findings
@@ -99,6 +100,7 @@ package struct TokenUseCheck {
         }
         found += SiblingLengths(in: expanded.value, tokens: tokens, where: isBeside).findings
         found += OddTokens(in: expanded.value, tokens: tokens).findings
+        found += PairFonts(in: expanded.value, tokens: tokens).findings
         found +=
             OddParameters(in: expanded.value, tokens: tokens, colors: colors, space: space).findings
         var told: Set<SourceMark> = []

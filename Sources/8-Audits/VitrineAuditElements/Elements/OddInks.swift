@@ -1,20 +1,22 @@
 import VitrineColor
+import VitrineDisplayList
 import VitrineLayout
 import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// The plain buttons of one name, such as those that show all of a section, of which one has a hue that
-/// nothing else in its scene has.
+/// The buttons of one name, such as those that show all of a section or book a class, of which one has a hue
+/// that nothing else in its scene has.
 package struct OddInks {
-    /// A button with nothing painted below its one text or symbol.
+    /// A button with one text or symbol.
     private struct Control {
         let placed: PlacedElement
         /// The positions of what is in it.
         let range: Range<Int>
         let name: String
-        /// What it is called, how it is set, and where it lies.
+        /// What it is called, how it is set, where it lies, and whether its surface has its colour.
         let form: String
+        /// The hue of its surface, or of what is written on it if the surface has none.
         let color: Color
     }
 
@@ -55,15 +57,24 @@ package struct OddInks {
             let inner = elements[index..<end]
             guard element.isSeen, !element.isSystem, !element.isDisabled,
                 !inner.contains(where: {
-                    $0.placed.decoration?.isEmpty == false || $0.spoken?.value != nil || $0.isDisabled
+                    $0.spoken?.value != nil || $0.isDisabled
                         || $0.spoken?.traits.contains(.isSelected) == true
                 }),
-                case let signs = inner.compactMap({ Self.sign(of: $0.placed) }), signs.count == 1
+                case let signs = inner.compactMap({ Self.sign(of: $0.placed) }), signs.count == 1,
+                case let grounds = inner.compactMap(\.placed.decoration).filter({ !$0.isEmpty })
             else { return nil }
+            let hue = grounds.lazy.compactMap(Self.hue).first
+            let form = "\(element.layer) \(signs[0].name) \(signs[0].font) \(grounds.isEmpty) \(hue != nil)"
             return Control(
-                placed: element.placed, range: index..<end, name: signs[0].name,
-                form: "\(element.layer) \(signs[0].name) \(signs[0].font)", color: signs[0].color)
+                placed: element.placed, range: index..<end, name: signs[0].name, form: form,
+                color: hue ?? signs[0].color)
         }
+    }
+
+    /// Returns the colour that fills a surface, or tints its glass; `nil` for a grey or a faint one.
+    private static func hue(of ground: Decoration) -> Color? {
+        let tint = ground.glass?.spec.tint?.color
+        return (ground.fills.compactMap(\.opaqueColor) + [tint].compactMap(\.self)).first { !$0.isGrey }
     }
 
     private static func sign(of placed: PlacedElement) -> (name: String, font: String, color: Color)? {

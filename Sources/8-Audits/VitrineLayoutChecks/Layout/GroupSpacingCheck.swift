@@ -21,7 +21,10 @@ package struct GroupSpacingCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        groups + StuckCardCheck(elements).findings + RowSpacingCheck(elements).findings
+        let rows = RowSpacingCheck(elements).findings
+        let marks = Set(rows.map(\.mark))
+        return groups + StuckCardCheck(elements).findings + rows
+            + LineSpacingCheck(elements).findings.filter { !marks.contains($0.mark) }
     }
 
     private var groups: [Diagnostic] {

@@ -59,6 +59,7 @@ struct IndentedRowCheck {
             else { continue }
             return [(group[index].placed, .end(-distance))]
         }
+        if let (card, edge) = Self.bleeding(rows.filter(\.isCard)) { return [(card.placed, edge)] }
         return Self.groups(of: rows, by: \.form).compactMap(Self.inset)
     }
 
@@ -113,6 +114,29 @@ struct IndentedRowCheck {
         // Cards of one width that stand elsewhere are another mistake.
         if rows[0].isCard, rows.allSatisfy({ abs($0.width - rows[0].width) < 0.5 }) { return nil }
         return (index, distance)
+    }
+
+    /// Returns the card that reaches beyond the line of all others at one of its sides, because its padding
+    /// is less there, or negative.
+    private static func bleeding(_ cards: [IndentedRow]) -> (IndentedRow, OddChildProblem.Kind)? {
+        let (starts, ends) = (cards.compactMap(\.start), cards.compactMap(\.end))
+        guard starts.count == cards.count, ends.count == cards.count,
+            cards.allSatisfy({ $0.beginning == cards[0].beginning || $0.ending == cards[0].ending })
+        else { return nil }
+        for (edges, others, isEnd) in [(ends, starts, true), (starts, ends, false)] {
+            guard let (index, other) = OddChildCheck.odd(edges.map(\.place)),
+                // What reaches beyond it at both sides fills the screen.
+                others.allSatisfy({ abs($0.place - others[0].place) < 0.5 }),
+                case let distance = edges[index].place - other, distances.contains(-distance),
+                let peer = edges.indices.first(where: { $0 != index }),
+                case let paddings = [index, peer].map({ AlignedChild(cards[$0].placed).outerInsets }),
+                case let insets = paddings.map({ isEnd ? $0.right : $0.left }),
+                abs(insets[0] - insets[1] - distance) < 1, !cards[index].isMoved, !cards[index].isSelected
+            else { continue }
+            if isEnd { return (cards[index], .end(-distance)) }
+            return (cards[index], .place(cards[index].placed.isMirrored ? -distance : distance))
+        }
+        return nil
     }
 
     // MARK: Side by side

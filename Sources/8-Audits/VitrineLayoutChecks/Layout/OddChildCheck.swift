@@ -53,7 +53,11 @@ package struct OddChildCheck {
             case let stack as StackElement where stack.axis == .vertical:
                 found = places(children) + insets(children) + rows(children)
                 found += tiles(children) + groups(children)
-            case is StackElement, is GridElement, is LazyGridElement: found = heights(children)
+            case is StackElement, is GridElement, is LazyGridElement:
+                found = heights(children)
+                if let bar = OddBarCheck.found(among: children), element.placed.element is StackElement {
+                    found.append((bar.child, .height(bar.own, bar.other)))
+                }
             case is ZStackElement: found = centers(children)
             default: break
             }

@@ -5,7 +5,7 @@ import VitrineSource
 import VitrineStyle
 
 /// The one of several alike rows or cards of which a text is aligned to the other side of its column, or a
-/// part stands at another height, than in all others.
+/// part stands at another height, than in all others, by its place in the row or by an offset.
 struct OddPlaceCheck {
     private let elements: [AuditedElement]
 
@@ -30,7 +30,7 @@ struct OddPlaceCheck {
             let isLine = (stack.placed.element as? StackElement)?.axis == .horizontal
             guard !stack.isSystem, stack.isSeen, !stack.placed.areColumns,
                 let found = Self.side(in: rows, isLine: isLine) ?? PaddedTextCheck.found(in: rows)
-                    ?? Self.height(in: rows),
+                    ?? Self.height(in: rows) ?? moved(in: group),
                 told.insert(found.part.place).inserted
             else { return nil }
             return found.part.oddity(found.kind)
@@ -89,6 +89,17 @@ struct OddPlaceCheck {
 
     // MARK: Heights
 
+    /// Returns the part that an offset raises or lowers in a row that looks as others do: where one row is
+    /// selected, it may rise in that.
+    private func moved(in group: SiblingRows.Group) -> Found? {
+        let rows = group.rows.map { AlignedChild(elements[$0].placed) }
+        guard let found = MovedPartCheck.found(in: rows),
+            let row = rows.firstIndex(where: { $0.placed.holds(found.part) }),
+            !group.rows.contains(where: elements.isSelected), elements.hasLookOfOthers(group, row)
+        else { return nil }
+        return (found.part, .shoved(found.length))
+    }
+
     /// Returns the part of a row that stands at another height than in all other rows of its sizes.
     private static func height(in rows: [AlignedChild]) -> Found? {
         let parts = rows.map { $0.ground.drawnParts }
@@ -130,6 +141,11 @@ extension PlacedElement {
             element is TextElement || element is IconElement || element is ImageElement
             || element is ShapeElement
         return isPart ? [self] : readChildren.flatMap(\.drawnParts)
+    }
+
+    /// Returns `true` if another element is in it.
+    fileprivate func holds(_ inner: PlacedElement) -> Bool {
+        place == inner.place || children.contains { $0.holds(inner) }
     }
 
     /// `true` if something in it is moved, turned or on its way.

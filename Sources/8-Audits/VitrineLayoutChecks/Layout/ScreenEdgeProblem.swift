@@ -25,7 +25,7 @@ struct ScreenEdgeProblem: MeasuredProblem {
     var badness: Double { length }
 
     var message: String {
-        let points = PrintedText.number((length * 10).rounded() / 10)
+        let points = PrintedText.number(length, decimals: 1)
         return switch edge {
         case .screen: "`\(kind)` reaches \(points) points beyond its screen, which cuts it off"
         case .frame(let count):

@@ -68,7 +68,8 @@ package struct FieldHueCheck {
 
     /// Returns what is found: fields before links.
     package var findings: [Diagnostic] {
-        frameFindings + labelFindings + labels.compactMap(link)
+        let frames = frameFindings
+        return (frames.isEmpty ? unsaidMistakes : frames) + labelFindings + labels.compactMap(link)
     }
 
     /// Returns the first field that only the hue of its label tells from the one before.
@@ -147,6 +148,31 @@ package struct FieldHueCheck {
         return found
     }
 
+    /// Returns the only field with a red border, if nothing says why: no text below it or beside it, and no
+    /// sign in it.
+    private var unsaidMistakes: [Diagnostic] {
+        let fields = fields.prefix(Self.comparedCount)
+        let borders = fields.map(\.placed.borders)
+        let ordinary = fields.indices.filter { borders[$0].allSatisfy { TrafficLight($0) != .red } }
+        let red = fields.indices.filter { !ordinary.contains($0) }
+        guard red.count == 1, let index = red.first, case let field = fields[index].placed,
+            let color = borders[index].first(where: { TrafficLight($0) == .red }),
+            // Where it has focus, it has the colour of what can be pressed.
+            scene.root.count(of: color) == field.count(of: color),
+            !fields[index].form.symbols.contains(where: { StateWords(symbol: $0) == .bad }),
+            // A field may be required.
+            !fields[index].form.texts.contains(where: { $0.contains("*") }),
+            !labels.contains(where: { Self.isMessage($0, of: field) })
+        else { return [] }
+        let plain = ordinary.first.flatMap { borders[$0].first } ?? color
+        return [diagnostic(.border, [plain, color], ratio.ratio(of: plain, to: color), at: field)]
+    }
+
+    /// Returns `true` for a text or a symbol that stands below a field, or beside it.
+    private static func isMessage(_ label: PlacedElement, of field: PlacedElement) -> Bool {
+        label.frame.distance(to: field.frame) <= reach && label.frame.midY > field.frame.minY
+    }
+
     /// Returns the first colours in which two frames differ, if all that differ do so in hue alone; `nil` for
     /// any others.
     private func difference(_ one: [Color], _ other: [Color]) -> (colors: [Color], ratio: Double)? {
@@ -174,6 +200,17 @@ extension PlacedElement {
 
     fileprivate var isHeading: Bool {
         traits.contains(.isHeader) || element.source.accessibility?.properties.heading != nil
+    }
+
+    /// The plain colours of the strokes around it.
+    fileprivate var borders: [Color] {
+        let own = decoration?.strokes.compactMap { $0.paint.opaqueColor } ?? []
+        return own + children.flatMap(\.borders)
+    }
+
+    /// Returns how often a colour is in it.
+    fileprivate func count(of color: Color) -> Int {
+        inks.count { $0 == color } + readChildren.map { $0.count(of: color) }.reduce(0, +)
     }
 
     private var traits: AccessibilityTraits { element.source.accessibility?.properties.traits ?? [] }

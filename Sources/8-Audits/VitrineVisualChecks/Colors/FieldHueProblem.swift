@@ -8,7 +8,7 @@ import VitrineSource
 struct FieldHueProblem: MeasuredProblem {
     /// What has the hue.
     enum Part {
-        case frame, label, link
+        case border, frame, label, link
     }
 
     var part = Part.frame
@@ -27,10 +27,12 @@ struct FieldHueProblem: MeasuredProblem {
         let names = colors.map(\.hex).joined(separator: " and ")
         let said =
             switch part {
+            case .border: "the field is told from others by its red border alone"
             case .frame: "the field is told from another by the hue of its frame alone"
             case .label: "the field is told from another by the hue of its label alone"
             case .link: "the link is told from the words around it by its hue alone"
             }
+        if part == .border { return "\(said): \(colors.last?.hex ?? "")" }
         return "\(said): \(names) differ by "
             + "\(PrintedText.number((ratio * 100).rounded() / 100)) to 1 in lightness, and 3 are needed"
     }

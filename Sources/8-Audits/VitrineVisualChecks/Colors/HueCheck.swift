@@ -57,6 +57,8 @@ package struct HueCheck {
             }
         }
         visit(scene.root)
+        let marks = Set(found.map(\.mark))
+        found += SaidStateCheck(scene, elements, in: space).findings.filter { !marks.contains($0.mark) }
     }
 
     /// Returns what is found, in the order of the scene.

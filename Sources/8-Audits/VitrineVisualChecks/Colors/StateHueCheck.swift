@@ -24,6 +24,7 @@ package struct StateHueCheck {
     private let oddPlaces: Set<ElementPlace>
     private let actions: ActionHueCheck
     private let unsaid: UnsaidStateCheck
+    private let meters: MeterColorCheck
 
     /// The kinds whose colour is that of what people can press.
     private static let controlKinds: Set<String> = [
@@ -33,6 +34,7 @@ package struct StateHueCheck {
 
     package init(_ elements: [AuditedElement]) {
         (actions, unsaid) = (ActionHueCheck(elements), UnsaidStateCheck(elements))
+        meters = MeterColorCheck(elements)
         oddPlaces = Self.oddPlaces(in: elements)
         // The colour of what is written alone on a surface is that of the surface, if that is one.
         let pills = elements.surroundings(nil) { index, outer -> Color? in
@@ -103,7 +105,7 @@ package struct StateHueCheck {
                 .hueAlone, .language(Diagnostic.ProblemOfLanguage(problem)),
                 at: mark.placed.element.source.mark)
         }
-        return states + actions.findings + unsaid.findings
+        return states + actions.findings + unsaid.findings + meters.findings
     }
 
     /// Returns `true` if the colour of a mark says another thing than its state. A brand may be red, or all

@@ -55,21 +55,39 @@ struct WordColorCheck {
         let marks = elements.compactMap { element -> (font: String, mark: Mark)? in
             guard let text = element.placed.element as? TextElement, element.isSeen, !element.isDisabled,
                 let font = text.content.runs.first?.font, case .color(let color)? = text.paints.first,
-                text.paints.count == 1, let sign = text.content.string.amountSign
+                text.paints.count == 1, let sign = Self.sign(of: text.content.string)
             else { return nil }
-            let mark = Mark(
-                placed: element.placed, text: text.content.string, word: String(sign), color: color)
+            let mark = Mark(placed: element.placed, text: text.content.string, word: sign, color: color)
             return ("\(font.size) \(font.weight)", mark)
         }
         return Dictionary(grouping: marks, by: \.font).sorted { $0.key < $1.key }.compactMap { _, alike in
-            let marks = alike.map(\.mark)
+            // Some write no sign before what is paid.
+            let signed = alike.map(\.mark).filter { !$0.word.isEmpty }
+            let isSigned = signed.contains { $0.word == "-" } || !signed.allSatisfy(\.text.isMoney)
+            let marks = isSigned ? signed : alike.map(\.mark)
             guard let found = Self.odd(marks) ?? Self.oddMoney(marks) else { return nil }
             // Where falling is good, such as for costs, both signs have both colours of a traffic light.
             let hasInk = found.right.isGrey || found.mark.color.isGrey
-            let like = alike.count { $0.mark.word == found.mark.word }
+            let like = marks.count { $0.word == found.mark.word }
+            // A choice may have a colour of its own; the green of money says that it comes in.
+            let areUnsigned = marks.contains(where: \.word.isEmpty)
+            if areUnsigned, found.mark.word.isEmpty || TrafficLight(found.right) != .green { return nil }
             let isMoney = marks.allSatisfy(\.text.isMoney)
-            return hasInk || like > (isMoney ? 2 : 3) ? Self.diagnostic(found) : nil
+            // Of two that come in, one is odd if several that go out show what its colour means.
+            // Green falls and red rises where costs are compared.
+            let light = TrafficLight(found.right)
+            let isPaid =
+                isMoney && like == 2 && marks.count - like > 1
+                && light == (found.mark.word == "+" ? .green : .red)
+            return hasInk || isPaid || like > (isMoney ? 2 : 3) ? Self.diagnostic(found) : nil
         }
+    }
+
+    /// Returns the sign of an amount, or nothing for money without one; `nil` for any other text.
+    private static func sign(of text: String) -> String? {
+        if let sign = text.amountSign { return String(sign) }
+        let isAmount = text.contains(where: \.isNumber) && text.contains(where: \.isCurrencySymbol)
+        return isAmount && text.count(where: \.isLetter) == 0 ? "" : nil
     }
 
     /// Returns the amount of money that is paid in the colour of what is got, where others that are paid have

@@ -147,7 +147,7 @@ package struct BoundaryCheck {
         let least = min(ratio.ratio(of: color, to: ground), ratio.ratio(of: color, to: fill))
         guard least < ContrastStandard.seen else { return nil }
         let problem = ContrastProblem(
-            rule: AuditRule.controlContrast.id, text: nil,
+            rule: .controlContrast, text: nil,
             control: kind ?? placed.element.source.node?.kind ?? "control", ratio: least,
             required: ContrastStandard.seen, share: 1, color: color, backdrop: ground,
             place: Point(placed.frame.minX, placed.frame.center.y), fix: nil)

@@ -56,7 +56,9 @@ package struct ContrastCheck {
             if element.placed.element is TextElement {
                 texts.insert(element)
             } else if let icon = element.placed.element as? IconElement, !icon.hasOwnColors,
-                element.placed.frame.shortSide <= Self.symbolSide && !element.isStar || !isSaid(element)
+                element.placed.frame.shortSide <= Self.symbolSide && !element.isStar || !isSaid(element),
+                // The symbol among its dots is one of them.
+                icon.source.node?.kind != "pageControl"
             {
                 symbols.insert(element)
             }
@@ -185,12 +187,21 @@ package struct ContrastCheck {
         if parts.isEmpty { return [] }
         let measures = try rasterizer.contrast(of: parts.map(\.subject), in: list)
         let fixes = ContrastFixes(tokens: tokens, space: list.colorSpace)
+        // Lines of one text, and the labels of one axis, fail together.
+        var told: Set<[String]> = []
         return zip(parts, measures).compactMap { part, measure in
-            measure.flatMap { finding(part, $0, fixes) }
+            guard let measure, let problem = problem(of: part, measure, fixes) else { return nil }
+            let source = part.element.placed.element.source
+            let key = [source.path, problem.rule.id, problem.color.hex, problem.backdrop.hex]
+            guard part.text == nil || told.insert(key).inserted else { return nil }
+            return part.element.placed.diagnostic(
+                problem.rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: source.mark)
         }
     }
 
-    private func finding(_ part: Part, _ measure: ContrastMeasure, _ fixes: ContrastFixes) -> Diagnostic? {
+    private func problem(
+        of part: Part, _ measure: ContrastMeasure, _ fixes: ContrastFixes
+    ) -> ContrastProblem? {
         let required = part.subject.required
         let isSymbol = part.text == nil
         let isInvisible = measure.character.color == measure.character.backdrop
@@ -209,15 +220,12 @@ package struct ContrastCheck {
         } else {
             return nil
         }
-        let problem = ContrastProblem(
-            rule: rule.id, text: part.text, control: part.control, ratio: sample.ratio, required: required,
+        return ContrastProblem(
+            rule: rule, text: part.text, control: part.control, ratio: sample.ratio, required: required,
             share: measure.failingShare, color: sample.color, backdrop: sample.backdrop, place: sample.place,
             fix: fixes.fix(
                 for: part.color, shown: sample.color, on: [measure.darkest, measure.lightest],
                 required: required))
-        let source = part.element.placed.element.source
-        return part.element.placed.diagnostic(
-            rule, .language(Diagnostic.ProblemOfLanguage(problem)), at: source.mark)
     }
 
     /// The part of a text's pixels that may fail without a warning.

@@ -6,8 +6,8 @@ import VitrineSource
 
 /// A text, a symbol or a control that can hardly be told from what is behind it.
 struct ContrastProblem: MeasuredProblem {
-    /// The id of the rule that has found it.
-    let rule: String
+    /// The rule that has found it.
+    let rule: AuditRule
     /// The text; `nil` for a symbol and a control.
     let text: String?
     /// The kind of the control; `nil` for a text and a symbol.
@@ -31,7 +31,7 @@ struct ContrastProblem: MeasuredProblem {
     var message: String {
         let place = "at \(Self.length(place.x)), \(Self.length(place.y))"
         let colors = "\(color.hex) on \(backdrop.hex) \(place)"
-        if rule == AuditRule.invisibleText.id {
+        if rule == .invisibleText {
             return "\(name) has the colour of what is behind it: \(colors)"
         }
         let need = "\(Self.ratio(ratio)) to 1 where \(Self.ratio(required)) is needed"
@@ -81,7 +81,7 @@ struct ContrastProblem: MeasuredProblem {
         PrintedText.number((value * 100).rounded(.down) / 100)
     }
 
-    private static func length(_ value: Double) -> String { PrintedText.number(rounded(value, 10)) }
+    private static func length(_ value: Double) -> String { PrintedText.number(value, decimals: 1) }
 
     private static func rounded(_ value: Double, _ parts: Double) -> Double {
         (value * parts).rounded() / parts

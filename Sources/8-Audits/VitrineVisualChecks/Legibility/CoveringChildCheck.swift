@@ -4,7 +4,8 @@ import VitrineLayout
 import VitrineSource
 import VitrineStyle
 
-/// The badges and chips that an offset moves onto a part of a text of another child of their stack.
+/// The badges and chips that an offset moves onto a part of a text of another child of their stack, and the
+/// cards that lie on the words of their like.
 struct CoveringChildCheck {
     private let elements: [AuditedElement]
 
@@ -28,6 +29,22 @@ struct CoveringChildCheck {
 
     /// Returns what is found, once for each text.
     var findings: [Diagnostic] {
+        let labels = labels
+        let marks = Set(labels.map(\.mark))
+        let cards = PeerCoverCheck(elements).found.map { found in
+            Self.diagnostic(found.text, behind: found.cover.element.source.node?.kind ?? "surface")
+        }
+        return labels + cards.filter { !marks.contains($0.mark) }
+    }
+
+    private static func diagnostic(_ text: PlacedElement, behind kind: String) -> Diagnostic {
+        let problem = LegibilityProblem(
+            text: text.texts.first ?? "", kind: .behind(kind), frame: text.frame)
+        return text.diagnostic(
+            .coveredText, .language(Diagnostic.ProblemOfLanguage(problem)), at: text.element.source.mark)
+    }
+
+    private var labels: [Diagnostic] {
         let areOrnaments = elements.areWithin { $0.spoken?.isHidden == true }
         let patterns = BackdropTexts(elements).places
         var told: Set<ElementPlace> = []
@@ -43,11 +60,7 @@ struct CoveringChildCheck {
                         let cover = covers.first(where: { Self.hides($0.box, text) }),
                         told.insert(text.place).inserted
                     else { return nil }
-                    let words = text.texts.first ?? ""
-                    let problem = LegibilityProblem(text: words, kind: .behind(cover.kind), frame: text.frame)
-                    return text.diagnostic(
-                        .coveredText, .language(Diagnostic.ProblemOfLanguage(problem)),
-                        at: text.element.source.mark)
+                    return Self.diagnostic(text, behind: cover.kind)
                 }
             }
         }

@@ -18,8 +18,8 @@ package struct FixedTextCheck {
     private static let leastLetters = 3
     /// The kinds whose texts have one size on iOS, or grow less.
     private static let fixedKinds: Set<String> = [
-        "badge", "chart", "chip", "keyboard", "navigationBar", "searchField", "segmentedPicker", "statusBar",
-        "tabBar", "toolbar",
+        "badge", "chart", "chip", "datePicker", "keyboard", "navigationBar", "searchField", "segmentedPicker",
+        "statusBar", "tabBar", "toolbar",
     ]
 
     /// - Parameters:
@@ -40,7 +40,7 @@ package struct FixedTextCheck {
             element, isFixed -> (AuditedElement, Double, Bool)? in
             guard !isFixed, element.isSeen, element.device == nil,
                 let size = TextSizes.size(of: element.placed),
-                let before = standard.size(of: element.placed.element.source.path)
+                let before = standard.recordedSize(of: element.placed)
             else { return nil }
             return (element, size, size > Self.growth * before)
         }

@@ -143,6 +143,8 @@ package struct HiddenTextCheck {
     }
 
     private func problem(of ink: Ink) -> (AuditRule, LegibilityProblem.Kind)? {
+        // Beyond the screen nobody sees what is cut.
+        if !ink.element.isScrolling, canvas.intersection(ink.box) == nil { return nil }
         if let clip = ink.ownClip, let shown = ink.box.intersection(clip) {
             let missing = max(ink.box.width - shown.width, ink.box.height - shown.height)
             if missing > min(Self.tolerance, Self.toleranceShare * ink.box.height) {

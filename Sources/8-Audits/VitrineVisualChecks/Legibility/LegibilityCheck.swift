@@ -42,6 +42,7 @@ package struct LegibilityCheck {
         let (around, signals) = (around, signals)
         let screens = Set(elements.filter { $0.placed.element is CanvasElement }.map(\.layer))
         let pictures = PictureWords(elements).places
+        let rows = SceneRows(elements)
         let fieldLayers = Set(
             elements.filter(\.placed.element.source.isOfField).map(\.layer))
         return elements.enumerated().flatMap { index, element -> [Diagnostic] in
@@ -59,10 +60,11 @@ package struct LegibilityCheck {
             return problems(
                 element, found, isMoved: moved.contains(found.source.path),
                 surroundings: Surroundings(
-                    shift: around[index].shift, map: around[index].map, bars: bars,
+                    shift: around[index].shift, map: around[index].map, clip: around[index].clip, bars: bars,
                     signals: seenSignals.filter { $0.device == element.device }.map(\.placed.frame),
                     isAboutField: fieldLayers.contains(element.layer),
-                    isPicture: pictures.contains(element.placed.place)))
+                    isPicture: pictures.contains(element.placed.place),
+                    isPreview: found.style.lineLimit ?? 0 > 1 && rows.row(of: element.placed) != nil))
         }
     }
 
@@ -72,6 +74,8 @@ package struct LegibilityCheck {
         let shift: Point
         /// The transforms around it.
         let map: Affine
+        /// What the clips around it leave of the canvas; `nil` if there are none.
+        let clip: Rect?
         /// The bars in front of it.
         let bars: [PlacedBar]
         /// The frames of the time and the other signals in the status bar.
@@ -80,6 +84,8 @@ package struct LegibilityCheck {
         let isAboutField: Bool
         /// `true` for a large word that is a picture behind cards or glass, which cover a part of it.
         let isPicture: Bool
+        /// `true` in a row of a list for a text that is to show its first lines, such as those of a mail.
+        let isPreview: Bool
     }
 
     /// The time and the other signals in status bars.
@@ -90,10 +96,12 @@ package struct LegibilityCheck {
         }
     }
 
-    /// For each element, the length by which offsets around it move it, in points, the transforms around it,
-    /// and whether a surface is.
-    private var around: [(shift: Point, map: Affine, isOnSurface: Bool)] {
-        elements.surroundings((shift: Point.zero, map: Affine.identity, isOnSurface: false)) { index, own in
+    /// For each element, the length by which offsets around it move it, in points, the transforms and clips
+    /// around it, and whether a surface is.
+    private var around: [(shift: Point, map: Affine, clip: Rect?, isOnSurface: Bool)] {
+        elements.surroundings(
+            (shift: Point.zero, map: Affine.identity, clip: Rect?.none, isOnSurface: false)
+        ) { index, own in
             let placed = elements[index].placed
             let content = placed.element is OffsetElement ? placed.children.first : nil
             let isSurface = (placed.element as? SurfaceElement)?.decoration.isSurface == true
@@ -101,6 +109,8 @@ package struct LegibilityCheck {
             return (
                 own.shift + (content.map { $0.layoutFrame.origin - placed.layoutFrame.origin } ?? .zero),
                 map?.then(own.map) ?? own.map,
+                (placed.element as? EffectElement)?.clip == nil
+                    ? own.clip : own.clip.map { $0.intersection(placed.frame) ?? .zero } ?? placed.frame,
                 own.isOnSurface || isSurface
             )
         }
@@ -141,12 +151,14 @@ package struct LegibilityCheck {
         let screen = audited.scrollRoom.map(wholeScreen.union) ?? wholeScreen
         let laidOut = placed.ink(text, scale: scene.canvas.scale)
         let ink = laidOut?.under(surroundings.map)
-        let isOnScreen = ink?.isOn(screen) == true
+        // What a clip leaves nothing of is not meant to be seen.
+        let isClippedAway = surroundings.clip.map { ink?.frame?.intersection($0) == nil } == true
+        let isOnScreen = ink?.isOn(screen) == true && !isClippedAway
         let isInSight = isOnScreen || audited.device != nil
         var found: [Diagnostic] = []
         let isBar = dynamicType.isAccessibility && Self.barKinds.contains(element.source.node?.kind ?? "")
         // Beyond the screen nobody sees what is left out.
-        if lines.isTruncated, !isBar, isInSight {
+        if lines.isTruncated, !isBar, isInSight, !surroundings.isPreview || lines.lines.count < 2 {
             found.append(problem(.truncatedText, .truncated(lines.lines.map(\.text).joined(separator: " "))))
         }
         // At the accessibility sizes iOS breaks words, too.
@@ -210,12 +222,12 @@ package struct LegibilityCheck {
         let device = scene.canvas.device.flatMap { name in Device.all.first { $0.name == name } }
         guard scene.canvas.device != nil, source.node?.kind != "statusBar" else { return nil }
         let (size, safe) = (scene.canvas.size, scene.canvas.safeArea)
-        // The island and the notch are in the middle third of phones that have one.
-        let top = Rect(x: size.width / 3, y: 0, width: size.width / 3, height: max(safe.top - 8, 0))
         if let radius = device?.cornerRadius, ink.isCut(byCornersOf: size, radius: radius) {
             return "rounded corner of the screen"
         }
-        if safe.top > 24, ink.meets(top) { return "island" }
+        if safe.top > 24, let housing = device?.sensorHousing, ink.meets(housing) {
+            return "island"
+        }
         let bottom = Rect(x: size.width / 3, y: size.height - 12, width: size.width / 3, height: 12)
         if safe.bottom > 0, ink.meets(bottom) { return "home indicator" }
         return nil

@@ -73,15 +73,16 @@ struct LegibilityProblem: MeasuredProblem {
         let name = "the text \(PrintedText.quoted(text.count > 40 ? text.prefix(39) + "…" : text))"
         return switch kind {
         case .truncated(let rest): "\(name) is cut off: \(PrintedText.quoted(rest))"
-        case .clipped(let length): "\(name) reaches \(PrintedText.number(length)) points beyond its screen"
+        case .clipped(let length):
+            "\(name) reaches \(PrintedText.number(length, decimals: 1)) points beyond its screen"
         case .cut(let length):
-            "\(name) loses \(PrintedText.number((length * 10).rounded() / 10)) points to its frame"
+            "\(name) loses \(PrintedText.number(length, decimals: 1)) points to its frame"
         case .outgrown(let kind, let length):
-            "\(name) is \(PrintedText.number((length * 10).rounded() / 10)) points wider than its `\(kind)`"
+            "\(name) is \(PrintedText.number(length, decimals: 1)) points wider than its `\(kind)`"
         case .outgrownSymbol(let kind, let length):
             length < 0.05
                 ? "the symbol `\(text)` is as large as its `\(kind)`"
-                : "the symbol `\(text)` is \(PrintedText.number((length * 10).rounded() / 10)) points larger "
+                : "the symbol `\(text)` is \(PrintedText.number(length, decimals: 1)) points larger "
                     + "than its `\(kind)`"
         case .tightLetters(let length):
             "the letters of \(name) run into each other: each is "
@@ -90,7 +91,7 @@ struct LegibilityProblem: MeasuredProblem {
             "the letters of \(name) fall apart: each is "
                 + "\(PrintedText.number((length * 100).rounded() / 100)) points farther from the next"
         case .wideLines(let factor):
-            "the lines of \(name) fall apart: they are \(PrintedText.number((factor * 10).rounded() / 10)) "
+            "the lines of \(name) fall apart: they are \(PrintedText.number(factor, decimals: 1)) "
                 + "times their size from each other"
         case .tiny(let size):
             "\(name) has \(PrintedText.number((size * 100).rounded() / 100)) points"

@@ -4,17 +4,22 @@ import VitrineText
 
 /// The sizes of a scene's texts at one text size that people choose.
 package struct TextSizes: Sendable {
-    /// The sizes by the paths of the texts, in points.
-    private var sizes: [String: Double] = [:]
+    /// The sizes by the paths of the texts and what they say, in points: a calendar has many of one path.
+    private var sizes: [[String]: Double] = [:]
 
     package init(_ elements: [AuditedElement]) {
         for element in elements {
-            if let size = Self.size(of: element.placed) { sizes[element.placed.element.source.path] = size }
+            guard let size = Self.size(of: element.placed) else { continue }
+            sizes[Self.key(element.placed)] = size
         }
     }
 
-    /// Returns the size of a text; `nil` if the scene has no such text.
-    func size(of path: String) -> Double? { sizes[path] }
+    /// Returns the size that a text has here; `nil` if the scene has no such text.
+    func recordedSize(of placed: PlacedElement) -> Double? { sizes[Self.key(placed)] }
+
+    private static func key(_ placed: PlacedElement) -> [String] {
+        [placed.element.source.path] + placed.texts
+    }
 
     /// Returns the size of the largest letters of a text; `nil` for any other element.
     static func size(of placed: PlacedElement) -> Double? {

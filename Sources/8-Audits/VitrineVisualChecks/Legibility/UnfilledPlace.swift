@@ -61,7 +61,7 @@ enum UnfilledPlace {
     }
 
     private static func format(in text: String, _ characters: ASCIISet) -> String? {
-        guard characters.isSuperset(of: ASCIISet("%")) else { return nil }
+        guard characters.isSuperset(of: ASCIISet("%")), holdsFormat(text) else { return nil }
         if let found = text.firstMatch(of: /%(?:[0-9]+\$)?(?:@|l{0,2}[dui](?![a-zA-Z]))/) {
             return String(found.0)
         }
@@ -69,6 +69,15 @@ enum UnfilledPlace {
         let others = /%(?:[0-9]+\$)?0?[0-9]*(?:\.[0-9]+)?(?:l?f|s|ld|lu|lld|llu|[0-9]d)(?![a-zA-Z])/
         if let found = text.firstMatch(of: others) { return String(found.0) }
         return text.firstMatch(of: /%\([A-Za-z_]+\)[sdf]|%[A-Za-z]+(?:_[A-Za-z]+)*%/).map { String($0.0) }
+    }
+
+    /// Returns `true` if something follows a sign of percent that a format has there.
+    private static func holdsFormat(_ text: String) -> Bool {
+        let signs = text.indices.filter { text[$0] == "%" }
+        return signs.contains { sign in
+            text[text.index(after: sign)...].first.map { $0.isLetter || $0.isNumber || "@.(".contains($0) }
+                == true
+        }
     }
 
     private static func template(in text: String, _ characters: ASCIISet) -> String? {
@@ -83,7 +92,10 @@ enum UnfilledPlace {
         {
             return String(found.0)
         }
-        guard characters.isSuperset(of: ASCIISet(":")) else { return nil }
+        // A time has its colon between digits.
+        guard characters.isSuperset(of: ASCIISet(":")),
+            text.split(whereSeparator: \.isWhitespace).contains(where: { $0.first == ":" })
+        else { return nil }
         let names = /(?:^|\s):(?:amount|attribute|count|date|max|min|name|number|time|total|user|value)\b/
         return text.firstMatch(of: names).map { String($0.0.drop(while: \.isWhitespace)) }
     }
