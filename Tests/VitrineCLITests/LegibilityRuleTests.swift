@@ -160,10 +160,11 @@ struct LegibilityRuleTests {
         "{ text: Messages, frame: { width: 90 }, \(card) }",
         // The first lines of what each row holds more of.
         """
-        forEach:
-            data: [Ada, Grace, Edith]
-            content: { vstack: [{ text: "{item}" }, { text: "The new sheet feels much calmer, and two remarks \
-              are left on the spring and the light along its rim before we lock it", lineLimit: 2 }] }
+        vstack:
+              - forEach:
+                  data: [Ada, Grace, Edith]
+                  content: { vstack: [{ text: "{item}" }, { text: "The new sheet feels much calmer, and two \
+                  remarks are left on the spring and the light along its rim before we lock it", lineLimit: 2 }] }
         """,
         // What a clip leaves nothing of.
         "{ vstack: [{ rectangle: , frame: { height: 40 } }, { text: Messages, offset: { x: 190 } }], "
