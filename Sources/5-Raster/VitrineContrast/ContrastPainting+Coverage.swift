@@ -88,20 +88,9 @@ extension ContrastPainting {
     private func adaptive(
         _ content: AdaptiveContent, _ painted: inout Painted, _ around: Surroundings
     ) -> [DisplayContent] {
-        var items: [DisplayItem] = []
-        var (light, dark) = (painted, painted)
-        painted.numbering.either(
-            {
-                light.numbering = $0
-                items = coverage(content.light, &light, around)
-                $0 = light.numbering
-            },
-            {
-                dark.numbering = $0
-                _ = coverage(content.dark, &dark, around)
-                $0 = dark.numbering
-            })
-        painted.subjects = light.subjects + dark.subjects.dropFirst(painted.subjects.count)
+        let items = coverage(content.light, &painted, around)
+        // The dark content has subjects and numbers of its own.
+        _ = coverage(content.dark, &painted, around)
         return items.isEmpty ? [] : [.group(Group(items: items))]
     }
 }

@@ -24,8 +24,7 @@ struct StateInName {
             guard
                 let word = parts.count > 1
                     ? phrases.first(where: { Self.isOn($0) != nil })
-                    : nil
-                        ?? Self.lastWord(of: label, element, among: others),
+                    : Self.lastWord(of: label, element, among: others),
                 let isSaidOn = Self.isOn(word)
             else { return nil }
             (self.word, said, isOther) = (word, value, isSaidOn != isOn)

@@ -3,7 +3,8 @@ import VitrineLayout
 
 /// An element of a laid-out scene, and what is around it that rules ask for.
 ///
-/// It never changes, and each rule passes most elements of a scene on: a reference is copied much faster.
+/// A class, though it never changes: each rule passes most elements of a scene on, and copying all that one
+/// holds took half of the time of all rules.
 package final class AuditedElement {
     package let placed: PlacedElement
     /// `true` if it is in a node, or in a part of one, that does not react.
@@ -119,6 +120,11 @@ extension PlacedElement {
 
     /// The place of an element, which those of data share with no other.
     package var place: ElementPlace { ElementPlace(path: element.source.path, frame: frame) }
+
+    /// Returns `true` if the element at a place is it, or in it.
+    package func contains(_ place: ElementPlace) -> Bool {
+        self.place == place || children.contains { $0.contains(place) }
+    }
 }
 
 extension ElementSource {

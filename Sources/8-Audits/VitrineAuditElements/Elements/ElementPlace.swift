@@ -9,8 +9,8 @@ package struct ElementPlace: Hashable {
         (self.path, self.frame) = (path, frame)
     }
 
-    /// Elements of one frame are few, and paths are long.
     package func hash(into hasher: inout Hasher) {
+        // Elements of one frame are few, and paths are long.
         hasher.combine(frame)
         hasher.combine(path.utf8.count)
     }

@@ -1,14 +1,13 @@
-import VitrineAuditElements
 import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
 /// How much of a bar, a ring, a slider or a row of equal marks is filled, as it is seen.
-struct FilledShare {
+package struct FilledShare {
     /// The share, 0...1.
-    let value: Double
+    package let value: Double
     /// The number of its marks; `nil` if it is continuous.
-    let count: Int?
+    package let count: Int?
 
     /// Lengths below it are equal, in points.
     private static let tolerance = 1.0
@@ -16,7 +15,7 @@ struct FilledShare {
     private static let leastLength = 3.0
 
     /// Reads what elements show; `nil` if they are no such thing.
-    init?(_ elements: ArraySlice<AuditedElement>) {
+    package init?(_ elements: ArraySlice<AuditedElement>) {
         let shapes = elements.filter {
             $0.placed.element is ShapeElement && !$0.placed.frame.isEmpty && $0.isSeen
                 && $0.placed.decoration?.isEmpty == false
@@ -32,7 +31,8 @@ struct FilledShare {
         }
     }
 
-    private static func ring(_ shapes: [PlacedElement]) -> Double? {
+    /// Returns the share that is filled of a ring of two shapes; `nil` for anything else.
+    package static func ring(_ shapes: [PlacedElement]) -> Double? {
         let sweeps = shapes.compactMap { placed -> Double? in
             switch (placed.element as? ShapeElement)?.shape {
             case .ring(_, let start, let end, _): abs(end - start)

@@ -94,7 +94,7 @@ struct OddPlaceCheck {
     private func moved(in group: SiblingRows.Group) -> Found? {
         let rows = group.rows.map { AlignedChild(elements[$0].placed) }
         guard let found = MovedPartCheck.found(in: rows),
-            let row = rows.firstIndex(where: { $0.placed.holds(found.part) }),
+            let row = rows.firstIndex(where: { $0.placed.contains(found.part.place) }),
             !group.rows.contains(where: elements.isSelected), elements.hasLookOfOthers(group, row)
         else { return nil }
         return (found.part, .shoved(found.length))
@@ -141,11 +141,6 @@ extension PlacedElement {
             element is TextElement || element is IconElement || element is ImageElement
             || element is ShapeElement
         return isPart ? [self] : readChildren.flatMap(\.drawnParts)
-    }
-
-    /// Returns `true` if another element is in it.
-    fileprivate func holds(_ inner: PlacedElement) -> Bool {
-        place == inner.place || children.contains { $0.holds(inner) }
     }
 
     /// `true` if something in it is moved, turned or on its way.

@@ -90,20 +90,6 @@ struct MeterColorCheck {
         return fill.width / track.width
     }
 
-    /// Returns the share that is filled of a ring; `nil` for anything else.
-    private static func ring(_ shapes: [PlacedElement]) -> Double? {
-        let sweeps = shapes.compactMap { placed -> Double? in
-            switch (placed.element as? ShapeElement)?.shape {
-            case .ring(_, let start, let end, _): abs(end - start)
-            case .trimmed(.circle, let trim): abs(trim.to - trim.from) * 360
-            case .circle: placed.decoration?.strokes.isEmpty == false ? 360 : nil
-            default: nil
-            }
-        }
-        guard shapes.count == 2, sweeps.count == 2, sweeps[0] > 0, sweeps[1] <= sweeps[0] else { return nil }
-        return sweeps[1] / sweeps[0]
-    }
-
     private func meter(at range: Range<Int>, among others: [Range<Int>]) -> Meter? {
         let placed = elements[range.lowerBound].placed
         let shapes = shapes(range)
@@ -114,7 +100,7 @@ struct MeterColorCheck {
         else { return nil }
         return Meter(
             placed: placed, color: color, light: light, caption: caption, captionColor: captionColor,
-            captionLight: captionLight, share: bar(in: shapes) ?? Self.ring(shapes))
+            captionLight: captionLight, share: bar(in: shapes) ?? FilledShare.ring(shapes))
     }
 
     /// Returns the green or red text in the nearest stack around a bar that has one, and no other bar.

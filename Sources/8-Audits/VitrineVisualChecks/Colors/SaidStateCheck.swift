@@ -43,8 +43,9 @@ struct SaidStateCheck {
             guard !isOrnament, !element.isSystem, element.placed.children.count > 1 else { return nil }
             let tiles = element.placed.tileGroup.compactMap(tile)
             guard tiles.count >= Self.leastCount,
-                let (one, other) = Dictionary(grouping: tiles, by: \.form.stateForm).values.lazy
-                    .compactMap(Self.pair).first,
+                let (one, other) = tiles.lazy.compactMap({ tile in
+                    Self.pair(tiles.filter { $0.form.stateForm == tile.form.stateForm })
+                }).first,
                 let colors = difference(one.form.colors, other.form.colors),
                 told.insert(other.placed.place).inserted
             else { return nil }

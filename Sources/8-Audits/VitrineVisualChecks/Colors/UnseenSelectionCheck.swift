@@ -132,9 +132,4 @@ extension PlacedElement {
 
     /// `true` if the name of something in it says that it is chosen.
     fileprivate var saysChosen: Bool { saysChosenItself || children.contains(where: \.saysChosen) }
-
-    /// Returns `true` if the element at a place is it, or in it.
-    fileprivate func contains(_ place: ElementPlace) -> Bool {
-        self.place == place || children.contains { $0.contains(place) }
-    }
 }
