@@ -5,8 +5,11 @@ extension IconDrawings {
         PathData.roundedRect(6.35, 3.8, 3.44, 16.4, radius: 0.5)
         + PathData.roundedRect(14.21, 3.8, 3.44, 16.4, radius: 0.5)
     private static let stopShape = PathData.roundedRect(4.2, 4.2, 15.6, 15.6, radius: 3.2)
-    private static let forwardShape = triangle(-0.4, 11.5) + triangle(12.5, 24.4)
-    private static let backwardShape = triangle(24.4, 12.5) + triangle(11.5, -0.4)
+    // Measured on iOS 26: 0.72 of the height of `pause.fill`.
+    private static let forwardShape =
+        triangle(1.4, 11.5, half: 5.95) + triangle(12.5, 22.6, half: 5.95)
+    private static let backwardShape =
+        triangle(22.6, 12.5, half: 5.95) + triangle(11.5, 1.4, half: 5.95)
     private static let cameraShape =
         "M4.9 6.8H6.3C7 6.8 7.5 6.5 7.9 5.9L8.5 4.9C8.9 4.2 9.5 3.9 10.3 3.9H13.7"
         + "C14.5 3.9 15.1 4.2 15.5 4.9L16.1 5.9"

@@ -2,6 +2,10 @@
 extension IconDrawings {
     private typealias Draw = PathData
     private static let ball = Draw.circle(12, 12, 9.7)
+    // Measured on iOS 26, as its needle.
+    private static let compass = Draw.circle(12, 12, 8.9)
+    private static let needle = "M16.5 7.5L13.2 13.2L7.5 16.5L10.8 10.8Z"
+    private static let hub = Draw.circle(12, 12, 0.95)
 
     private static let shop =
         "M3.8 12.2V19.4A1.8 1.8 0 0 0 5.6 21.2H18.4A1.8 1.8 0 0 0 20.2 19.4V12.2Z"
@@ -201,10 +205,18 @@ extension IconDrawings {
                 "beach.umbrella", "M3.4 13.4C2.4 8.4 5.4 3.6 10.4 2.4C15.4 1.2 20.2 4.2 21.4 9.2Z",
                 inner: "M10.4 2.4C7.8 5 7.4 8.6 8.8 12.2M10.4 2.4C13.8 3.4 15.8 6.4 16 10.6",
                 outer: "M12.4 11.4L14.6 21.4M5.6 21.6H20.4"),
-            pair(
-                "safari", ball,
-                inner: "M16.8 7.2L13.6 13.6L7.2 16.8L10.4 10.4ZM12 4.4V5M12 19V19.6M4.4 12H5M19 12H19.6",
-                weight: 0.8),
+            [
+                Icon(
+                    "safari",
+                    [
+                        Icon.Layer.stroke(compass).secondary, .fill(needle), .cut(hub),
+                    ]),
+                Icon(
+                    "safari.fill",
+                    .solid(compass).secondary + [
+                        .cut(needle).primary, .fill(hub).secondary,
+                    ]),
+            ],
             pair(
                 "steeringwheel", ball,
                 inner:

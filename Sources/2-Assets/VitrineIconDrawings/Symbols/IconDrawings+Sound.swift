@@ -26,9 +26,9 @@ extension IconDrawings {
     private static let noteHead =
         "M17.8 17.2C17.8 18.7 16.5 20 14.9 20C13.7 20 12.9 19.3 12.9 18.2"
         + "C12.9 17.1 13.8 16.3 15.2 16L17.8 15.4Z"
-    private static let standMic =
-        "M13.8 3.6A5 5 0 0 1 20.4 10.2A5 5 0 0 1 13.4 10.6A5 5 0 0 1 13.8 3.6Z"
-    private static let micHandle = "M12.4 9.4L3 18.4A1.8 1.8 0 0 0 5.6 21L14.6 11.6"
+    private static let micHead = PathData.circle(16.9, 6.9, 4.7)
+    private static let micBand = "M11.5 3.9L19.9 12.3"
+    private static let micHandle = "M12.7 7.7L4.4 17.4L6.5 19.5L16.2 11.2"
     private static let tablet = PathData.roundedRect(3.6, 2, 16.8, 20, radius: 3)
     private static let batteryCase = PathData.roundedRect(1.6, 6.8, 18.2, 10.4, radius: 3.2)
 
@@ -127,7 +127,10 @@ extension IconDrawings {
                     + .solid(
                         PathData.circle(3.4, 19.2, 2.3) + PathData.circle(12.7, 14.2, 2.3)
                             + PathData.circle(20.4, 19.2, 2.3), weight: 0.5)),
-            Icon("music.mic", [.stroke(micHandle), .cut(standMic)] + .solid(standMic).secondary),
+            Icon(
+                "music.mic",
+                [.stroke(micHandle), .stroke("M4.6 19.3L2.9 21M13.6 13.6V21.6")] + .solid(micHead).secondary
+                    + [.cutStroke(micBand, weight: 0.9)]),
             Icon(
                 "dot.radiowaves.left.and.right",
                 [
