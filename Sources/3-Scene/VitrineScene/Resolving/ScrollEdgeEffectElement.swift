@@ -6,7 +6,7 @@ import VitrineStyle
 
 /// The effect of glass bars on content that scrolls under them: it fades into the background and blurs,
 /// increasingly toward the edge.
-package struct ScrollEdgeEffectElement: ModifierElement, Sendable {
+package struct ScrollEdgeEffectElement: ModifierElement, EdgeSpanningElement, Sendable {
     package let content: any Element
     package let edge: Edge
     /// The background colour into which content fades.
@@ -42,10 +42,26 @@ package struct ScrollEdgeEffectElement: ModifierElement, Sendable {
     private static let blur = (sigma: 1.4, distance: 55.0)
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        if amount > 0 { effect(around: placed.frame, into: &builder) }
+        paint(placed, along: placed.frame, into: &builder)
+    }
+
+    package func paint(
+        _ placed: PlacedElement, along frame: Rect, into builder: inout DisplayListBuilder
+    ) {
+        if amount > 0 {
+            let bar = placed.frame
+            // As in SwiftUI it fades the whole edge, however narrow the bar is.
+            let row = Rect(
+                minX: min(bar.minX, frame.minX), minY: bar.minY, maxX: max(bar.maxX, frame.maxX),
+                maxY: bar.maxY)
+            effect(around: row, into: &builder)
+        }
         builder.paint(placed.children)
     }
 
+    /// Paints the effect.
+    ///
+    /// - Parameter bar: The bar's frame, as wide as what it lies in.
     private func effect(around bar: Rect, into builder: inout DisplayListBuilder) {
         // Begun at the bar, it would end in a step where content shows between the bar and the edge.
         let whole = builder.reaching(builder.bleeding(bar, over: [edge, .leading, .trailing]), over: edge)

@@ -42,4 +42,9 @@ package struct SafeAreaInsetElement: ModifierElement, Sendable {
         barPlace[axis] = isFirst ? 0 : size[axis] - bar[axis]
         return Arrangement(size, [.init(place, rest), .init(barPlace, offer)])
     }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        builder.paint(placed.children.prefix(1))
+        builder.paint(placed.children.dropFirst(), along: placed.frame)
+    }
 }

@@ -150,7 +150,7 @@ package struct ScrollElement: ModifierElement, Sendable {
         } else {
             builder.paint(scrolled: content)
         }
-        builder.paint(placed.children.dropFirst())
+        builder.paint(placed.children.dropFirst(), along: placed.frame)
         guard let indicator else { return }
         for axis in axes {
             if let bar = bar(axis, placed, content) {

@@ -112,6 +112,17 @@ package struct DisplayListBuilder {
         for element in elements { paint(element) }
     }
 
+    /// Paints what lies along the edges of a frame.
+    mutating func paint(_ views: some Sequence<PlacedElement>, along frame: Rect) {
+        for view in views {
+            if let element = view.element as? any EdgeSpanningElement, isCancelled?() != true {
+                element.paint(view, along: frame, into: &self)
+            } else {
+                paint(view)
+            }
+        }
+    }
+
     /// Paints the children of a surface.
     package mutating func paint(_ children: [PlacedElement], within surface: ResolvedShape) {
         surfaces.append(surface)

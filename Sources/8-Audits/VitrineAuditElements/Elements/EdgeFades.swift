@@ -34,7 +34,9 @@ package struct EdgeFades {
         var found: [(number: Int, area: Rect)] = []
         list.items.forEachNumbered { number, item in
             switch item.content {
-            case .progressiveBlur, .backdrop, .surface:
+            case .progressiveBlur(let painted, _):
+                if let area = blurs[item.source] { found.append((number, area.widened(to: painted))) }
+            case .backdrop, .surface:
                 if let area = blurs[item.source] { found.append((number, area)) }
             case .fill:
                 // The first that a bar fills is its effect.
@@ -75,6 +77,16 @@ extension PlacedElement {
     fileprivate var materialPaths: [String] {
         let isMaterial = decoration.map { $0.material != nil || $0.glass != nil } ?? false
         return (isMaterial ? [element.source.path] : []) + children.flatMap(\.materialPaths)
+    }
+}
+
+extension Rect {
+    /// Returns the frame of a bar, as wide as the effect that it has along the whole edge of a scroll.
+    fileprivate func widened(to area: Area) -> Rect {
+        guard case .fill(let shape) = area.operands.first?.geometry else { return self }
+        let bounds = shape.bounds
+        return Rect(
+            minX: Swift.min(minX, bounds.minX), minY: minY, maxX: Swift.max(maxX, bounds.maxX), maxY: maxY)
     }
 }
 
