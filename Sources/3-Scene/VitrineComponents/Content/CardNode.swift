@@ -154,8 +154,8 @@ enum CardNode: NodeKind {
                 kit.row(8, kit.nodes(nodes, of: name, axis: .horizontal))
             case .text(let text):
                 name == "header"
-                    ? kit.text(text, .headline, lines: 2)
-                    : kit.text(text, .footnote, kit.label(.secondary), lines: nil)
+                    ? kit.title(text, .headline, lines: 2)
+                    : kit.title(text, .footnote, kit.label(.secondary), lines: nil)
             }
         }
         func padded(_ element: any Element, _ top: Double, _ bottom: Double) -> any Element {

@@ -60,7 +60,7 @@ enum SectionHeaderNode: NodeKind {
             title.append(kit.icon(icon, style, points: isLarge ? 19 : 14, weight: 600, tint))
         }
         title.append(
-            kit.text(
+            kit.title(
                 payload.title, style, weight: isLarge ? 700 : 600,
                 modifiers.foreground ?? kit.label(isLarge ? .primary : .secondary), lines: 2))
         if payload.isDisclosure {
@@ -70,11 +70,11 @@ enum SectionHeaderNode: NodeKind {
         }
         var lines: [any Element] = []
         if let overline = payload.overline {
-            lines.append(kit.text(overline.uppercased(), .caption, weight: 600, kit.label(.secondary)))
+            lines.append(kit.title(overline.uppercased(), .caption, weight: 600, kit.label(.secondary)))
         }
         lines.append(kit.row(isLarge ? 6 : 4, title))
         if let subtitle = payload.subtitle {
-            lines.append(kit.text(subtitle, .subheadline, kit.label(.secondary), lines: 2))
+            lines.append(kit.title(subtitle, .subheadline, kit.label(.secondary), lines: 2))
         }
         let column = kit.filling(kit.column(1, .leading, lines), .leadingEdge)
         guard let action = action(payload, tint, context.kit.button(payload.action)) else { return column }
@@ -88,7 +88,7 @@ enum SectionHeaderNode: NodeKind {
         any Element
     )? {
         var row: [any Element] = []
-        if let action = header.action { row.append(kit.text(action, .body, points: 16, tint)) }
+        if let action = header.action { row.append(kit.title(action, .body, points: 16, tint)) }
         if let icon = header.actionIcon {
             row.append(kit.icon(icon, points: header.action == nil ? 18 : 13, weight: 500, tint))
         }

@@ -147,10 +147,10 @@ struct ListRow {
         let paint = isDim ? kit.label(.tertiary) : titleRolePaint ?? kit.label(.primary)
         // At accessibility sizes cells have as many lines as they need.
         let limit = kit.type.isAccessibility ? nil : 2
-        if let title = row.title { lines.append(kit.text(title, .body, paint, lines: limit)) }
+        if let title = row.title { lines.append(kit.title(title, .body, paint, lines: limit)) }
         if let subtitle = row.subtitle {
             lines.append(
-                kit.text(
+                kit.title(
                     subtitle, .subheadline, kit.label(isDim ? .tertiary : .secondary), lines: limit))
         }
         // Beside accessibility text sizes there is no space for a value.
@@ -160,7 +160,7 @@ struct ListRow {
 
     private var value: (any Element)? {
         control
-            ?? row.value.map { kit.text($0, .body, kit.label(isDisabled ? .tertiary : .secondary)) }
+            ?? row.value.map { kit.title($0, .body, kit.label(isDisabled ? .tertiary : .secondary)) }
     }
 
     // MARK: Trailing side

@@ -81,7 +81,7 @@ struct ListSections {
             column.append(
                 kit.padded(
                     kit.hasGlass
-                        ? tight(footer) : kit.text(footer, .footnote, kit.label(.secondary), lines: nil),
+                        ? tight(footer) : kit.title(footer, .footnote, kit.label(.secondary), lines: nil),
                     kit.hasGlass
                         ? Insets(top: 7.5, left: inset, bottom: -4.5, right: inset)
                         : Insets(top: 7, left: 16, bottom: 0, right: 16)))
@@ -92,7 +92,7 @@ struct ListSections {
     /// Returns a footer since release 26, whose lines are nearer to one another than the text style's, and
     /// than those that the system's font has by itself.
     private func tight(_ footer: String) -> any Element {
-        let text = kit.text(footer, .footnote, kit.label(.secondary), lines: nil, lineHeight: 1)
+        let text = kit.title(footer, .footnote, kit.label(.secondary), lines: nil, lineHeight: 1)
         guard let text = text as? TextElement else { return text }
         var style = text.style
         style.lineSpacing += (7.0 / 6 - ComponentKit.naturalLine) * TextStyle.footnote.size(at: kit.type)
@@ -105,28 +105,29 @@ struct ListSections {
         // Measured on iOS 26: the baseline of 17 points is 13.7 above the section, 13 on a sheet of glass.
         if isSidebar {
             return kit.padded(
-                kit.text(text, .title3, weight: 600),
+                kit.title(text, .title3, weight: 600),
                 Insets(top: 0, left: inset, bottom: SidebarMetrics.belowHeader, right: inset))
         }
         let below = kit.hasGlass ? (kit.context.surroundings.isOnGlassSheet ? 9 : 9.67) : 7
         let insets = Insets(top: 0, left: inset, bottom: below, right: inset)
         if style == .plain {
             return kit.padded(
-                kit.text(text, .headline, kit.label(kit.hasGlass ? .secondary : .primary)),
+                kit.title(text, .headline, kit.label(kit.hasGlass ? .secondary : .primary)),
                 Insets(top: 14, left: 16, bottom: 6, right: 16))
         }
         if kit.hasGlass {
-            let line = kit.text(
+            let line = kit.title(
                 text, .headline, kit.label(.secondary), lineHeight: ComponentKit.naturalLine)
             // One line is as high in any script.
-            let height = kit.type.isAccessibility ? nil : kit.naturalLine(.headline)
+            let wraps = kit.type.isAccessibility || kit.context.inherited.lineLimit?.lines ?? 1 > 1
+            let height = wraps ? nil : kit.naturalLine(.headline)
             // Measured on iOS 26 on a sheet of glass: #78787D, where the label's grey on #E9E9EB is #818186.
             let isBlended =
                 kit.context.surroundings.isOnGlassSheet && !kit.isDark && kit.blendsLabelsWithGlass
             let label: any Element = isBlended ? GlassLabelElement(line, .selectedOnLight) : line
             return kit.padded(kit.framed(label, height: height, .bottomEdge), insets)
         }
-        return kit.padded(kit.text(text.uppercased(), .footnote, kit.label(.secondary)), insets)
+        return kit.padded(kit.title(text.uppercased(), .footnote, kit.label(.secondary)), insets)
     }
 
     private func rows(_ values: [SceneValue], at index: Int) -> any Element {

@@ -80,16 +80,16 @@ enum ToastNode: NodeKind {
         } else if let sign {
             row.append(kit.icon(sign.icon, points: 21, weight: 500, accent.map(PaintSpec.color)))
         }
-        var lines = [kit.text(payload.title, .subheadline, weight: 600, lines: 2)]
+        var lines = [kit.title(payload.title, .subheadline, weight: 600, lines: 2)]
         if let subtitle = payload.subtitle {
-            lines.append(kit.text(subtitle, .footnote, kit.label(.secondary), lines: 3))
+            lines.append(kit.title(subtitle, .footnote, kit.label(.secondary), lines: 3))
         }
         row.append(kit.column(1, .leading, lines))
         if let action = payload.action {
             row.append(kit.gap(width: 4))
             row.append(
                 LayoutPriorityElement(
-                    content: kit.text(
+                    content: kit.title(
                         action, .subheadline, weight: 600, kit.tint(payload.tint)), layoutPriority: 1))
         }
         let side = 16.0

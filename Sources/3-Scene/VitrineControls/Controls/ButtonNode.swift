@@ -70,14 +70,17 @@ enum ButtonNode: NodeKind {
             by: modifiers.font ?? FontSpec())
         let control = payload.configuration.resolved(with: modifiers, in: context.reader.environment)
         let paint = modifiers.foreground ?? control.labelPaint(context)
+        let chosen = context.inherited.lineLimit?.lines
+        // A title of several lines makes its button higher.
+        let wraps = type.isAccessibility || chosen ?? 1 > 1
         var label: [any Element] = []
         if let title = payload.title {
             let limit = type.isAccessibility ? 3 : 1
             var inner = context
             // Lines of a title are centred if the button has no alignment of its own.
-            if limit > 1, modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
+            if chosen ?? limit > 1, modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
             if control.style == .plain { inner.underlineByPreference() }
-            label.append(inner.text(title, font: font, paint: paint, lineLimit: limit))
+            label.append(inner.text(title, font: font, paint: paint, standardLimit: limit))
         }
         if control.state == .loading {
             label.insert(ActivityIndicator.element(diameter: points * 1.1, paint: paint, context), at: 0)
@@ -88,18 +91,22 @@ enum ButtonNode: NodeKind {
         if control.style == .plain {
             modifiers.padding = modifiers.padding ?? .zero
         } else {
-            let above = type.isAccessibility ? margin : 0
+            // A single line, of at most 1.25 times the size, leaves the height as it is.
+            let beside = wraps ? max((height - (points * 1.25).rounded(.up)) / 2, 0) : 0
+            let above = type.isAccessibility ? margin : beside
             modifiers.padding =
                 modifiers.padding ?? Insets(top: above, left: side, bottom: above, right: side)
             // A title of several lines has the corners of a single-line button.
             let line = points * 1.2 + 2 * margin
             modifiers.corners =
                 modifiers.corners
-                ?? (type.isAccessibility ? .rounded(CornerLengths(line / 2), .continuous) : .capsule)
+                ?? (wraps ? .rounded(CornerLengths(line / 2), .continuous) : .capsule)
             var frame = modifiers.frame ?? FrameSpec()
             if frame.height.isEmpty {
                 if type.isAccessibility {
                     frame.height.minimum = height
+                } else if wraps {
+                    frame.height.minimum = max(height, line)
                 } else {
                     frame.height.fixed = max(height, line)
                 }

@@ -5,6 +5,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
+import VitrineText
 
 enum ChipNode: NodeKind {
     enum Style: String, Sendable, CaseIterable {
@@ -105,7 +106,13 @@ enum ChipNode: NodeKind {
         let paint = label(chip, modifiers, context)
         var row: [any Element] = []
         if let icon = chip.icon { row.append(context.icon(icon, font: font, paint: paint)) }
-        if let title = chip.title { row.append(context.text(title, font: font, paint: paint, lineLimit: 1)) }
+        // A label of several lines makes its chip higher.
+        let wraps = chip.title != nil && context.inherited.lineLimit?.lines ?? 1 > 1
+        if let title = chip.title {
+            var inner = context
+            if wraps, modifiers.textAlignment == nil { inner.inherited.textAlignment = .center }
+            row.append(inner.text(title, font: font, paint: paint, standardLimit: 1))
+        }
         if let count = chip.count {
             var digits = font
             digits.monospacedDigits = true
@@ -122,8 +129,10 @@ enum ChipNode: NodeKind {
         let tall = max(height, leading + 8)
         return FrameElement(
             content: context.kit.padded(
-                context.stack(.horizontal, spacing: 5, row), horizontal: isBare ? 0 : side, vertical: 0),
-            width: FrameLength(minimum: tall), height: FrameLength(fixed: tall), alignment: .center)
+                context.stack(.horizontal, spacing: 5, row), horizontal: isBare ? 0 : side,
+                vertical: wraps ? (tall - leading) / 2 : 0),
+            width: FrameLength(minimum: tall),
+            height: wraps ? FrameLength(minimum: tall) : FrameLength(fixed: tall), alignment: .center)
     }
 
     private static func surface(_ chip: Properties, _ context: BuildContext) -> ControlSurface {

@@ -34,7 +34,7 @@ struct GaugeBar {
         let font = kit.font(.subheadline)
         let parts: [any Element] = [
             gauge.icon.map { context.icon($0, font: font) },
-            gauge.label.map { context.text($0, font: font, lineLimit: 2) },
+            gauge.label.map { context.text($0, font: font, standardLimit: 2) },
         ].compactMap { $0 }
         return parts.isEmpty ? nil : kit.row(4, parts)
     }

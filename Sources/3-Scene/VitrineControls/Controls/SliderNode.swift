@@ -64,7 +64,8 @@ enum SliderNode: NodeKind {
         let kit = context.kit
         func end(_ icon: Symbol?, _ label: String?) -> [any Element] {
             let text = label.map {
-                context.text($0, font: kit.font(.footnote), paint: kit.label(.secondary), lineLimit: 1)
+                context.text(
+                    $0, font: kit.font(.footnote), paint: kit.label(.secondary), standardLimit: 1)
             }
             return [icon.map { context.icon($0, font: kit.font(.body), paint: kit.label(.secondary)) }, text]
                 .compactMap { $0 }

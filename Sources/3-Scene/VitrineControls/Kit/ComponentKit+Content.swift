@@ -22,19 +22,43 @@ extension ComponentKit {
             monospacedDigits: digits)
     }
 
-    /// Returns text in a text style, or in a size that scales with it.
+    /// Returns text in a text style, or in a size that scales with it, in as many lines as the system gives
+    /// it, whatever the scene says.
     package func text(
         _ string: String, _ style: TextStyle, points: Double? = nil, weight: Double? = nil,
         _ paint: PaintSpec? = nil, lines: Int? = 1, digits: Bool? = nil, lineHeight: Double? = nil
     ) -> any Element {
         var font = font(style, points: points, weight: weight, digits: digits)
         font.lineHeight = lineHeight
-        // People who need larger text get more lines rather than an ellipsis.
-        let limit = lines.map { type.isAccessibility ? max($0, 3) : $0 }
         var inner = context
         if lines == nil { inner.inherited.lineLimit = nil }
-        return inner.text(string, font: font, paint: paint ?? label(.primary), lineLimit: limit)
+        return inner.text(
+            string, font: font, paint: paint ?? label(.primary), lineLimit: lines.map(atTextSize))
     }
+
+    /// Returns the title of a control, or another text of one, whose lines the scene may limit.
+    ///
+    /// - Parameters:
+    ///   - string: The text.
+    ///   - style: The text style.
+    ///   - points: The size at the standard setting, which scales with the style. Default: the style's own.
+    ///   - weight: The weight, from 100 to 900. Default: the style's own.
+    ///   - paint: The paint. Default: that of labels.
+    ///   - lines: The most lines if the scene says nothing; `nil` for any number. Default: 1.
+    ///   - lineHeight: The least distance between lines, as a multiple of the size. Default: the font's own.
+    package func title(
+        _ string: String, _ style: TextStyle, points: Double? = nil, weight: Double? = nil,
+        _ paint: PaintSpec? = nil, lines: Int? = 1, lineHeight: Double? = nil
+    ) -> any Element {
+        var font = font(style, points: points, weight: weight)
+        font.lineHeight = lineHeight
+        return context.text(
+            string, font: font, paint: paint ?? label(.primary), standardLimit: lines.map(atTextSize))
+    }
+
+    /// Returns the most lines of a text at the user's text size: people who need larger text get more lines
+    /// rather than an ellipsis.
+    private func atTextSize(_ lines: Int) -> Int { type.isAccessibility ? max(lines, 3) : lines }
 
     /// Returns text whose lines are centred.
     package func centered(

@@ -7,15 +7,26 @@ import VitrineText
 extension BuildContext {
     /// Returns text in the inherited style with the given changes. Missing glyphs and families that are not
     /// installed are reported.
+    ///
+    /// - Parameters:
+    ///   - string: The text.
+    ///   - spec: The changes of the font. Default: none.
+    ///   - paint: The paint. Default: the inherited one.
+    ///   - lineLimit: The most lines, whatever the scene says. Default: what the scene says.
+    ///   - standardLimit: The most lines if the scene says nothing. Default: any number.
     package func text(
-        _ string: String, font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
+        _ string: String, font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil,
+        standardLimit: Int? = nil
     ) -> any Element {
-        text([TextRunSpec(string)], font: spec, paint: paint, lineLimit: lineLimit)
+        text(
+            [TextRunSpec(string)], font: spec, paint: paint, lineLimit: lineLimit,
+            standardLimit: standardLimit)
     }
 
     /// Returns text made of several runs.
     func text(
-        _ runs: [TextRunSpec], font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
+        _ runs: [TextRunSpec], font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil,
+        standardLimit: Int? = nil
     ) -> any Element {
         inherited.recordUse(lineLimit == nil ? [.text, .lineLimit] : .text, font: spec, paint: paint)
         let font = spec?.applied(to: inherited.ownFont) ?? inherited.ownFont
@@ -26,7 +37,9 @@ extension BuildContext {
             ? runs.flatMap { attributed($0, font, &paints) } : []
         let content = AttributedText(
             styled.isEmpty ? [AttributedText.Run("", font: traited(font, inherited.traits))] : styled)
-        let limit = lineLimit.map { LineLimitSpec(lines: $0) } ?? inherited.lineLimit
+        let limit =
+            lineLimit.map { LineLimitSpec(lines: $0) } ?? inherited.lineLimit
+            ?? standardLimit.map { LineLimitSpec(lines: $0) }
         let sizing = spec?.size == nil ? inherited.fontSizing : spec?.sizing ?? .points
         let style = ParagraphStyle(
             alignment: inherited.textAlignment, lineSpacing: inherited.lineSpacing,
