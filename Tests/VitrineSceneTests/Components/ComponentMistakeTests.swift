@@ -286,6 +286,35 @@ struct ComponentMistakeTests {
         #expect(warnings.first?.problem.hint?.text == "the body says `color`: is that meant?")
     }
 
+    /// A parameter called like a condition hides it where the body asks for what both may be.
+    @Test(arguments: [
+        ("appearance: text", "{ appearance: dark }", true),
+        ("appearance: text", "{ appearance: \"{appearance}\" }", true),
+        ("dynamicType: text", "{ any: [{ not: { dynamicType: \">=AX1\" } }] }", true),
+        ("motion: { type: choice, values: [spin, fade] }", "{ motion: spin }", false),
+        ("appearance: { type: text, default: x }", "{ given: appearance }", false),
+        ("tone: text", "{ appearance: dark, tone: x }", false),
+    ])
+    func aParameterThatHidesAConditionIsWarnedOf(parameter: String, when: String, isWarned: Bool) throws {
+        let scene = """
+            vitrine: 1
+            canvas: { width: 9, height: 9 }
+            components:
+              look: { parameters: { \(parameter) }, body: { circle: 4, when: \(when) } }
+            body: []
+            """
+        let warnings = try SceneRun.resolved(scene).warnings.all
+        #expect(warnings.count == (isWarned ? 1 : 0), "\(warnings)")
+        guard isWarned, let warning = warnings.first else { return }
+        let name = String(parameter.prefix { $0 != ":" })
+        #expect(
+            warning.problem.message
+                == "`\(name)` is a parameter of look, which hides the scene's own `\(name)` in `when`")
+        #expect(
+            warning.problem.hint?.text
+                == "call the parameter something else if `when` asks for that of the scene")
+    }
+
     /// Two parameters, one of them called `index`, which is an error of its own, are not those of a `forEach`.
     @Test func parametersAreNoPiecesOfData() throws {
         let scene = """

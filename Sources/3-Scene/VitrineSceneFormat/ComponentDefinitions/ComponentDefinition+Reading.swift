@@ -44,6 +44,7 @@ extension ComponentDefinition {
             states: parts.states, body: body)
         component.checkNames(reader)
         component.warnOfUnused(reader)
+        component.warnOfHiddenConditions(reader)
         return component
     }
 

@@ -147,6 +147,21 @@ package enum Condition: Sendable {
     private static let plain = Codec<Fields>.record(.condition, from: Fields(), others)
     private static let plainKeys = Set(others.map(\.name))
 
+    /// Returns `true` if a key with a value may be a condition on the environment. What a reference refers to
+    /// is not known.
+    static func isAboutEnvironment(_ entry: SceneValue.Entry, _ reader: SceneReader) -> Bool {
+        guard let condition = asked.first(where: { $0.name == entry.key })?.condition else { return false }
+        if entry.value.hasReferences { return true }
+        let field: Field<Fields> = condition.field(entry.key, in: reader.environment) { $0.demand($1) }
+        let key = SceneValue(.mapping([entry]), at: entry.keyMark)
+        return reader.accepts {
+            Codec<Fields>.record(.condition, from: Fields(), [field]).read(key, reader) != nil
+        }
+    }
+
+    /// The names of the conditions on the environment.
+    static let environmentNames = Set(asked.map(\.name))
+
     /// The conditions on the environment: those of each axis that has one, and those on the canvas' size.
     private static let asked: [(name: String, condition: EnvironmentCondition)] =
         EnvironmentAxes.all.compactMap { axis in axis.condition.map { (axis.name, $0) } } + [
