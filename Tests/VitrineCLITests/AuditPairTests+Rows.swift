@@ -36,6 +36,22 @@ extension AuditPairTests {
                     frame: { width: 300 }
                 """, right: "15", wrong: "20"),
         Pair(
+            mistake: "a gap above one of two selected cards", rule: "misaligned-edge",
+            nodes: """
+                  - vstack:
+                      - hstack: [{ icon: moon.fill }, { text: Sleep }, spacer]
+                        modifiers: [{ padding: 14, background: "#DDEEDD" }]
+                        accessibility: { children: combine, traits: isSelected }
+                      - hstack: [{ icon: figure.walk }, { text: Walk }, spacer]
+                        modifiers: [{ padding: 14, background: "#DDEEDD" }]
+                      - hstack: [{ icon: book.fill }, { text: Read }, spacer]
+                        modifiers: [{ padding: 14, background: "#DDEEDD" }, { padding: { top: <> } }]
+                        accessibility: { children: combine, traits: isSelected }
+                      - hstack: [{ icon: drop.fill }, { text: Drink }, spacer]
+                        modifiers: [{ padding: 14, background: "#DDEEDD" }]
+                    spacing: 12
+                """, right: "0", wrong: "8"),
+        Pair(
             mistake: "a card whose content begins farther in", rule: "misaligned-edge",
             nodes: """
                   - vstack:
@@ -152,6 +168,31 @@ extension AuditPairTests {
               - { card: [{ text: One }], frame: { width: 300 } }
               - { card: [{ text: Two }], frame: { width: 300 } }
             alignment: leading
+        """,
+        // The day in the middle of a week, which the others lead to.
+        """
+          - hstack:
+              - { forEach: { as: d, data: [9, 10, 11], content: { text: "{d}", font: 17 } } }
+              - { text: "12", font: 26 }
+              - { forEach: { as: d, data: [13, 14, 15], content: { text: "{d}", font: 17 } } }
+        """,
+        // What is liked among what is not.
+        """
+          - vstack:
+              - hstack: [{ icon: heart }, { text: Ada }, spacer]
+              - hstack: [{ icon: heart.fill, foreground: "#B3161E", scale: 1.3 }, { text: Bea }, spacer]
+              - hstack: [{ icon: heart }, { text: Cid }, spacer]
+        """,
+        // A card that is lifted, and has the colour of that.
+        """
+          - vstack:
+              - { card: [{ text: One }], frame: { width: 300 }, background: "#EEF1F6" }
+              - card: [{ text: Two }]
+                frame: { width: 300 }
+                background: white
+                shadow: { radius: 12 }
+                offset: { y: -8 }
+              - { card: [{ text: Three }], frame: { width: 300 }, background: "#EEF1F6" }
         """,
         // The names on a map behind a card.
         """

@@ -314,7 +314,7 @@ struct AuditPairTests {
 
     private static let all =
         places + sizes + reading + odd + further + peers + tables + colors + tokenUses + meanings + cells
-        + alike + rows + shoved + hues + symmetry + lines + single + said
+        + alike + rows + shoved + hues + symmetry + lines + single + said + sides + drawn
 
     @Test(arguments: all)
     func aMistakeIsNamedAndTheRightSceneIsNot(pair: Pair) throws {

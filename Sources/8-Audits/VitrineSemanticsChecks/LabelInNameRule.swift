@@ -11,7 +11,7 @@ enum LabelInNameRule: SemanticsRule {
     private static let traits: AccessibilityTraits = [.isButton, .isLink, .isTab, .isToggle]
 
     static func problems(in scene: OutlinedScene) -> [SemanticsFinding] {
-        let found = names(in: scene) + OtherValues(scene).findings
+        let found = names(in: scene) + OtherValues(scene).findings + OtherStates(scene).findings
         let known = Set(found.map(\.element.place))
         return found + OtherNumbers.findings(in: scene).filter { !known.contains($0.element.place) }
     }

@@ -124,12 +124,6 @@ extension OppositeSign.Side {
 }
 
 extension String {
-    /// `true` for Chinese and Japanese, which have no spaces between words, and Korean.
-    fileprivate var isUnspaced: Bool {
-        let ranges: [ClosedRange<UInt32>] = [0x3040...0x9FFF, 0xAC00...0xD7A3]
-        return unicodeScalars.first.map { first in ranges.contains { $0.contains(first.value) } } == true
-    }
-
     /// The words of a name, without numbers, and without those that only lead to what it says.
     fileprivate var nameWords: [String] {
         let words = self.words.filter { !$0.contains(where: \.isNumber) && !Self.units.contains($0) }

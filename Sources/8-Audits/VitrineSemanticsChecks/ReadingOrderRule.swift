@@ -19,25 +19,44 @@ enum ReadingOrderRule: SemanticsRule {
         let pinned = scene.audited.compactMap { element in
             element.placed.element is SafeAreaInsetElement ? element.placed.children.last?.frame : nil
         }
-        let jumps = scene.elements.indices.dropFirst().compactMap { index -> SemanticsFinding? in
-            let (before, element) = (scene.elements[index - 1], scene.elements[index])
+        /// Returns the length by which an element lies above one that is read before it; `nil` if they are on
+        /// other screens, or on their way.
+        func rise(to element: OutlineElement, from before: OutlineElement) -> Double? {
             // Screens may be anywhere in a picture, and what scrolls anywhere on one; parts of one bar or
             // picker are in a line of their own.
             guard before.screen == element.screen, before.isScrolled == element.isScrolled,
                 element.position == nil, !fading.contains(element.placed.place),
-                !moving.contains(where: { $0.distance(to: element.frame.center) == 0 })
+                !moving.contains(where: { $0.distance(to: element.frame.center) == 0 }),
+                // What runs on behind a pinned bar is scrolled, and comes to lie above it.
+                !pinned.contains(where: { $0.contains(element.frame) })
             else { return nil }
-            let (above, below) = (element.frame, before.frame)
-            let rise = below.minY - above.maxY
-            // What runs on behind a pinned bar is scrolled, and comes to lie above it.
-            guard rise > tolerance, isInOneColumn(above, below),
-                !pinned.contains(where: { $0.contains(above) }),
-                let name = element.label, let other = before.label
-            else { return nil }
-            return SemanticsFinding(
-                SemanticsProblem(kind: .jump(from: other, rise), name: name), at: element.placed)
+            return before.frame.minY - element.frame.maxY
         }
-        return jumps + RowOrder(scene).findings
+        /// Returns `true` if an element is read after one that lies below it in its column.
+        func isLate(_ element: OutlineElement, after before: OutlineElement) -> Bool {
+            isInOneColumn(element.frame, before.frame) && rise(to: element, from: before) ?? 0 > 0
+        }
+        let late = LateTexts(scene)
+        var last = -1
+        let jumps = scene.elements.indices.dropFirst().compactMap { index -> SemanticsFinding? in
+            let (before, element) = (scene.elements[index - 1], scene.elements[index])
+            var others = isInOneColumn(element.frame, before.frame) ? [before] : []
+            // A text that a priority puts off comes after all that lies below it, whatever that begins with.
+            if last != index - 1, late.contains(element),
+                scene.elements[..<index].contains(where: { isLate(element, after: $0) })
+            {
+                others += scene.elements[..<index].reversed()
+            }
+            let rises = others.lazy.compactMap { other in
+                other.label.flatMap { label in rise(to: element, from: other).map { (label, $0) } }
+            }
+            guard let name = element.label, let (other, length) = rises.first(where: { $0.1 > tolerance })
+            else { return nil }
+            last = index
+            return SemanticsFinding(
+                SemanticsProblem(kind: .jump(from: other, length), name: name), at: element.placed)
+        }
+        return jumps + RowOrder(scene).findings + SwappedSteps(scene).findings
     }
 
     /// Returns the frames of the screens on which something is on its way from one place to another, so that

@@ -81,6 +81,8 @@ struct SemanticsProblem: MeasuredProblem {
         case jump(from: String, Double)
         /// It lies before the element in its row that a priority lets be read before it.
         case jumpInRow(from: String)
+        /// It goes on, and stands where the control of a name, which goes back, should.
+        case swapped(with: String)
         /// Elements behind a dimmed screen are read, too.
         case escape(behind: String)
         /// A clock is read out as it was when the reader came to it.
@@ -156,6 +158,8 @@ struct SemanticsProblem: MeasuredProblem {
                 + "and lies \(PrintedText.number(length.rounded())) points above it"
         case .jumpInRow(let before):
             "\(name) is read after \(PrintedText.quoted(before)), and stands before it in the row"
+        case .swapped(let other):
+            "\(name) goes on, and stands on the side to which \(PrintedText.quoted(other)) points"
         case .escape(let behind):
             "the screen is dimmed, and a screen reader still comes to \(PrintedText.quoted(behind)) behind it"
         case .clock: "the clock \(name) runs, and a screen reader is not told"
@@ -204,6 +208,7 @@ struct SemanticsProblem: MeasuredProblem {
             "say once what they mean, as in `{ children: ignore, label: 3 of 5 stars }`, or hide them"
         case .jump: "write it before, or give it a `sortPriority`"
         case .jumpInRow: "take the `sortPriority` away, or change it"
+        case .swapped: "let both change their places"
         case .escape: "say that what lies in front is modal: `accessibility: { traits: isModal }`"
         case .clock: "say so: `accessibility: { traits: updatesFrequently }`"
         }

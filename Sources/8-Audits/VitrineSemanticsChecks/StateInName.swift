@@ -58,11 +58,11 @@ struct StateInName {
         return peers.isEmpty ? nil : last
     }
 
-    private static let on: Set<String> = [
+    static let on: Set<String> = [
         "aan", "acceso", "activado", "active", "activé", "an", "attivo", "checked", "ein", "eingeschaltet",
         "enabled", "encendido", "ligado", "on", "på", "switched on", "turned on", "włączone",
     ]
-    private static let off: Set<String> = [
+    static let off: Set<String> = [
         "apagado", "aus", "ausgeschaltet", "av", "deaktiviert", "desactivado", "desligado", "disabled",
         "disattivato", "désactivé", "fra", "inactive", "not active", "off", "spento", "switched off",
         "turned off", "uit", "unchecked", "wyłączone",

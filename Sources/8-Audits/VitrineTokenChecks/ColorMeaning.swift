@@ -79,7 +79,11 @@ enum ColorMeaning: String {
     /// What says in several words that all is well.
     private static let confirmations: Set<String> = [
         "all set", "alles erledigt", "arrive bientôt", "auf dem weg", "c'est fait", "en camino", "en route",
-        "gracias por", "ha sido confirmada", "in arrivo", "it worked", "on its way", "on the way",
+        "doel bereikt", "goal achieved", "goal complete", "goal completed", "goal hit",
+        "goal met", "goal reached", "gracias por", "ha sido confirmada", "in arrivo", "it worked",
+        "meta alcançada", "meta atingida", "meta cumplida", "mål nått", "målet nått", "objectif atteint",
+        "objetivo alcanzado", "objetivo cumplido", "obiettivo raggiunto", "on its way", "on the way",
+        "tagesziel erreicht", "target met", "target reached", "wochenziel erreicht", "ziel erreicht",
         "on their way", "op weg", "på väg", "ist unterwegs", "todo listo", "tutto fatto", "you are in",
         "you're all set", "you're in", "you’re all set", "you’re in",
     ]

@@ -133,6 +133,24 @@ struct ExpandedScene {
 }
 
 extension SceneValue {
+    /// `true` for a node that is made for an item of data.
+    var isMade: Bool { keys.contains(where: Self.isPlaceOfData) }
+
+    /// The form of a node, whether it is written out or made for an item of data.
+    var writtenForm: Set<String> { form.filter { !Self.isPlaceOfData($0) } }
+
+    /// The node without the item of data that it is made for.
+    var withoutData: SceneValue {
+        guard case .mapping(let entries) = content else { return self }
+        return SceneValue(.mapping(entries.filter { !Self.isPlaceOfData($0.key) }), at: mark)
+    }
+
+    /// Returns `true` for the key below which the item is that a node is made for.
+    private static func isPlaceOfData(_ key: String) -> Bool {
+        key.hasPrefix(ExpandedScene.usePrefix)
+            && key.dropFirst(ExpandedScene.usePrefix.count).allSatisfy { $0.isNumber || $0 == ":" }
+    }
+
     /// Returns a node with the item of data that it is made for, and the place of the content that makes it.
     fileprivate func made(from datum: SceneValue, by place: SourceMark) -> SceneValue {
         guard case .mapping(let entries) = content else { return self }

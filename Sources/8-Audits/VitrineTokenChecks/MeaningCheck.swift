@@ -115,6 +115,35 @@ struct MeaningCheck {
         }
         if text != nil || symbol != nil { checkGround(own) }
         checkButton(node, own)
+        if !own.isControl { checkMessages(in: node, own) }
+    }
+
+    /// Checks that the words that follow a symbol for how something is do not say the opposite by their
+    /// colour, where the symbol has the one for what it means: they belong to each other in any language.
+    private mutating func checkMessages(in node: SceneValue, _ own: Surroundings) {
+        let lists = ["hstack", "vstack"].compactMap { node.entry($0)?.value }
+        guard let list = lists.first, case .sequence(let parts) = list.content else { return }
+        for (sign, words) in zip(parts, parts.dropFirst()) {
+            guard case .string(let symbol)? = sign.entry("icon")?.value.content,
+                let meaning = ColorMeaning(symbol: symbol), !Self.isControl(words),
+                let token = sign.entry("foreground").flatMap(paint)?.token,
+                ColorMeaning(of: token) == meaning,
+                let (text, entry) = Self.message(in: words), text.contains(where: \.isLetter),
+                !text.contains(where: \.isNumber), ColorMeaning(text: text) ?? meaning == meaning
+            else { continue }
+            let scope = own.scope.silencing(words.entry("audit")?.value.silences ?? [])
+            checkMeaning(meaning, of: "“\(text)” beside `\(symbol)`", paint(entry), scope)
+        }
+    }
+
+    /// Returns the first text of a node or a column, and its own colour or that of the column; `nil` if there
+    /// is none.
+    private static func message(in node: SceneValue) -> (text: String, color: SceneValue.Entry)? {
+        if let text = text(of: node) { return node.entry("foreground").map { (text, $0) } }
+        guard case .sequence(let parts)? = node.entry("vstack")?.value.content, let first = parts.first,
+            let text = text(of: first)
+        else { return nil }
+        return (first.entry("foreground") ?? node.entry("foreground")).map { (text, $0) }
     }
 
     private mutating func checkMeaning(
@@ -174,6 +203,14 @@ struct MeaningCheck {
         guard Self.isControl(node), let text = Self.firstText(in: node) ?? Self.name(of: node),
             let background = (Self.fill(of: node) ?? node.entry("foreground")).flatMap(paint)
         else { return }
+        if let rest = TokenStates.rest(of: background.token, in: known),
+            !TokenStates.mayBeShown(by: node, text)
+        {
+            note(
+                .wrongAction(text: text, said: "that it is pressed"), background, better: rest.name,
+                own.scope)
+            return
+        }
         if ColorMeaning.asksToDestroy(text) {
             guard Self.hidesDanger(background.token),
                 let better = tokens.first(where: { $0.saysDanger && $0.groundWords.isEmpty })

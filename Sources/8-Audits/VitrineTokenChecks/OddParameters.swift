@@ -13,6 +13,8 @@ struct OddParameters {
     private let colors: [String: Color]
     private let space: ColorSpace
     private var found: [Diagnostic] = []
+    /// Those at nodes that are written out, beside which data make others.
+    private(set) var mixed: [Diagnostic] = []
 
     /// The keys of lengths that nodes of one form share.
     private static let keys: Set<String> = ["cornerRadius", "padding", "spacing"]
@@ -123,7 +125,7 @@ struct OddParameters {
         for (index, node) in nodes.enumerated() {
             guard case .mapping(let entries) = node.content else { continue }
             let own = scope.silencing(node.entry("audit")?.value.silences ?? [])
-            let form = node.form
+            let form = node.writtenForm
             for entry in entries where !Self.plainKeys.contains(entry.key) {
                 let others = nodes.indices.filter { $0 != index }.map { nodes[$0] }
                     .filter { $0.entry(entry.key) != nil }
@@ -140,8 +142,14 @@ struct OddParameters {
                         }
                     }
                 } else if Self.keys.contains(entry.key) {
-                    let alike = others.filter { $0.form == form }
+                    let alike = others.filter { $0.writtenForm == form }
+                    let isMixed = !node.isMade && alike.contains(where: \.isMade)
+                    if isMixed, node.standsOut(among: alike.map(\.withoutData), butFor: entry.value.mark) {
+                        continue
+                    }
+                    let count = found.count
                     check(entry, among: alike.compactMap { $0.entry(entry.key)?.value }, own)
+                    if isMixed { mixed += found[count...] }
                 }
             }
         }

@@ -8,6 +8,8 @@ import VitrineTokens
 struct OddTokens {
     private let tokens: [String: DesignToken]
     private var found: [Diagnostic] = []
+    /// Those at nodes that are written out, beside which data make others.
+    private(set) var mixed: [Diagnostic] = []
     /// How often each token has been given to each key, by both.
     private var counts: [String: Int] = [:]
     /// The same of cards alone.
@@ -85,17 +87,21 @@ struct OddTokens {
                 return (node, row, value, name)
             }
             for (node, row, value, name) in named {
-                let form = node.form
-                let others = named.filter { $0.value.mark != value.mark && $0.node.form == form }
+                let form = node.writtenForm
+                let others = named.filter { $0.value.mark != value.mark && $0.node.writtenForm == form }
+                let isMixed = !row.isMade && others.contains(where: \.row.isMade)
                 guard others.count >= Self.leastCount, let other = others.first?.name, other != name,
                     others.allSatisfy({ $0.name == other }),
-                    !row.isUse || !row.standsOut(among: others.map(\.row), butFor: value.mark)
+                    !row.isUse && !isMixed
+                        || !row.standsOut(
+                            among: others.map(isMixed ? \.row.withoutData : \.row), butFor: value.mark)
                 else { continue }
                 let problem = TokenUseProblem(
                     kind: .oddToken(count: others.count), value: "`\(key): \(name)`", token: name,
                     tokenValue: other)
                 let own = scope.silencing(node.entry("audit")?.value.silences ?? [])
                 found.append(problem.diagnostic(.offScale, at: value.mark, in: own))
+                if isMixed { mixed.append(problem.diagnostic(.offScale, at: value.mark, in: own)) }
             }
         }
     }

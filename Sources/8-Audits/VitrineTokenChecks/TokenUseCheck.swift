@@ -99,12 +99,14 @@ package struct TokenUseCheck {
             found.append(problem.diagnostic(rule, at: value.mark, in: scope))
         }
         found += SiblingLengths(in: expanded.value, tokens: tokens, where: isBeside).findings
-        found += OddTokens(in: expanded.value, tokens: tokens).findings
+        let odd = OddTokens(in: expanded.value, tokens: tokens)
+        found += odd.findings
         found += PairFonts(in: expanded.value, tokens: tokens).findings
-        found +=
-            OddParameters(in: expanded.value, tokens: tokens, colors: colors, space: space).findings
+        let parameters = OddParameters(in: expanded.value, tokens: tokens, colors: colors, space: space)
+        found += parameters.findings
         var told: Set<SourceMark> = []
-        return found.filter { expanded.given.contains($0.mark) && told.insert($0.mark).inserted }
+        let own = found.filter { expanded.given.contains($0.mark) } + odd.mixed + parameters.mixed
+        return own.filter { told.insert($0.mark).inserted }
     }
 
     /// Returns the colours in a scene or a library that are tokens of which the names say no role.

@@ -60,6 +60,8 @@ package struct OddChildProblem: MeasuredProblem {
         case order(String, isBefore: Bool)
         /// The paddings on two opposite sides of its words.
         case paddings(Double, Double)
+        /// An amount that it says, and the one that it is drawn as, by the others.
+        case drawn(String, Double)
     }
 
     package let kind: Kind
@@ -80,7 +82,9 @@ package struct OddChildProblem: MeasuredProblem {
             abs(length)
         case .touching(_, let distance): -distance
         case .stuck(let distance): 2 - distance
-        case .side, .style, .surface, .level, .word, .legend, .direction, .order: 1
+        case .side, .style, .surface, .level, .word, .legend, .direction, .order,
+            .drawn:
+            1
         case .height(let own, let other), .inset(let own, let other), .symbol(let own, let other),
             .nearness(let own, let other), .gap(let own, let other), .paddings(let own, let other),
             .parts(let own, let other), .gutter(let own, let other), .spacing(let own, let other),
@@ -155,6 +159,8 @@ package struct OddChildProblem: MeasuredProblem {
                 + "others \(isBefore ? "after" : "before") them"
         case .paddings(let one, let other):
             "its words are off its middle: the room on two sides is \(number(one)) and \(number(other))"
+        case .drawn(let text, let other):
+            "\(PrintedText.quoted(text)) is drawn as long as \(number(other)) is, by what all others are"
         }
     }
 
@@ -179,6 +185,7 @@ package struct OddChildProblem: MeasuredProblem {
         case .level: "give each level a colour of its own, everywhere the same"
         case .word: "give a word one colour everywhere"
         case .legend: "give the entry the colour of what it explains"
+        case .drawn: "give it the length, or the colour, of what it says"
         case .nearness, .gap: "let it stand nearer to what it names"
         }
     }
@@ -218,6 +225,7 @@ extension OddChildProblem.Kind {
         case .order: "order"
         case .gutter: "gutter"
         case .spacing: "spacing"
+        case .drawn: "drawn"
         }
     }
 }

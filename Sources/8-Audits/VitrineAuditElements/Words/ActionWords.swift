@@ -50,6 +50,16 @@ package enum ActionWords {
     private static let forms: Set<String> = [
         "circle", "fill", "octagon", "rectangle", "seal", "shield", "square",
     ]
+    /// Returns `true` for what keeps all as it is, instead of destroying or ending something.
+    package static func staysAsItIs(_ text: String) -> Bool {
+        let words = text.words
+        return [words.first, words.last].compactMap(\.self).contains(where: keeping.contains)
+    }
+
+    private static let keeping: Set<String> = [
+        "behalten", "behouden", "behåll", "conserva", "conservar", "conserver", "garder", "keep", "mantener",
+        "mantieni", "manter",
+    ]
     private static let callEnds: Set<String> = [
         "auflegen", "colgar", "end call", "end the call", "hang up", "leave call", "ophangen", "raccrocher",
         "anruf beenden",
@@ -61,7 +71,7 @@ package enum ActionWords {
     ]
     private static let accepting: Set<String> = [
         "accept", "admit", "agree", "akzeptieren", "allow", "annehmen", "answer", "approve", "grant", "join",
-        "keep",
+        "conserva", "conservar", "conserver", "keep", "mantener", "mantieni", "manter",
         "let in", "open", "permit", "pick up", "publish", "resume", "save", "start", "take", "unlock",
         "attend", "book",
         "beantwoorden", "behalten", "beitreten", "erlauben", "genehmigen", "speichern", "starten", "zulassen",

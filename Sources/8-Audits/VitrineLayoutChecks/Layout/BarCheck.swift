@@ -44,8 +44,12 @@ package struct BarCheck {
                 let placed = elements[content.index].placed
                 // What lies behind a card need not be a page, as the names on a map.
                 guard
-                    !bar.isHandmade || content.index < bar.index && AlignedChild(placed).core.isColumn,
-                    let problem = problem(of: content, bar, in: area)
+                    !bar.isHandmade
+                        || content.index < bar.index
+                            && (content.scroll != nil || AlignedChild(placed).core.isColumn),
+                    let problem = problem(of: content, bar, in: area),
+                    // What scrolls away under a header of its own begins anywhere.
+                    !bar.isHandmade || content.scroll == nil || !problem.isTop
                 else { return nil }
                 return placed.diagnostic(
                     .contentUnderBar, .language(Diagnostic.ProblemOfLanguage(problem)),
@@ -126,8 +130,10 @@ package struct BarCheck {
         else { return nil }
         let isTop = room.center.y < content.screen.center.y
         if let scroll = content.scroll?.element as? ScrollElement {
-            // What has scrolled is meant to go under a bar, and what ends a screen may scroll on.
-            guard isTop, scroll.offset.y <= 0 else { return nil }
+            // What has scrolled is meant to go under a bar, and what does not end may scroll on.
+            guard isTop ? scroll.offset.y <= 0 : content.scroll.map(scroll.isAtEnd) == true else {
+                return nil
+            }
         } else if isTop {
             guard first >= room.minY - Self.tolerance else { return nil }
         } else {
@@ -138,7 +144,17 @@ package struct BarCheck {
         return BarProblem(
             bar: bar.name, content: elements[content.index].placed.element.source.node?.kind ?? "content",
             length: length.rounded(.up), isTop: isTop, isAbove: content.index > bar.index,
-            margin: content.scroll.map { (room.maxY - $0.frame.minY).rounded(.up) }, shared: shared)
+            margin: content.scroll.map { scroll in
+                (isTop ? room.maxY - scroll.frame.minY : scroll.frame.maxY - room.minY).rounded(.up)
+            }, shared: isTop ? shared : touched.last ?? shared)
+    }
+}
+
+extension ScrollElement {
+    /// Returns `true` if it has been scrolled down to its end, so that nothing comes up any more.
+    fileprivate func isAtEnd(_ placed: PlacedElement) -> Bool {
+        guard offset.y > 0, edges.isEmpty, let content = placed.children.first else { return false }
+        return content.layoutFrame.maxY + margins.bottom <= placed.layoutFrame.maxY + 1
     }
 }
 

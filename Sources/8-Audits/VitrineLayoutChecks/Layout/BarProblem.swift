@@ -31,9 +31,10 @@ struct BarProblem: MeasuredProblem {
 
     var suggestion: Suggestion? {
         if let margin {
+            let (edge, place) = isTop ? ("top", "first the bar") : ("bottom", "the bar last")
             return """
-                give the scroll `contentMargins: { top: \(PrintedText.number(margin)) }`, or put both in a \
-                `vstack`, first the bar
+                give the scroll `contentMargins: { \(edge): \(PrintedText.number(margin)) }`, or put both \
+                in a `vstack`, \(place)
                 """
         }
         if bar == PlacedBar.names["keyboard"] { return "keep it above the keyboard, or let it scroll" }

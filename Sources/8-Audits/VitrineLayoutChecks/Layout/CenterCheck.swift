@@ -164,7 +164,19 @@ extension PlacedElement {
             default: return nil
             }
         }
-        return nil
+        return rings(openFrom: degrees)
+    }
+
+    /// Returns the frame of several rings around one middle, such as that of a progress and its track, of
+    /// which one is closed, or is one of so many degrees; `nil` for anything else.
+    private func rings(openFrom degrees: Double) -> Rect? {
+        guard let layers = modifierChain.last, layers.element is ZStackElement else { return nil }
+        let shown = layers.children.filter { !$0.frame.isEmpty }
+        let frames = shown.compactMap { $0.disc(openFrom: 0) }
+        guard let first = frames.first, frames.count == shown.count,
+            frames.allSatisfy({ ($0.center - first.center).length < 1 })
+        else { return nil }
+        return shown.compactMap { $0.disc(openFrom: degrees) }.max { $0.width < $1.width }
     }
 
     /// The element, and what is alone in it, down to a text or a symbol, outermost first: a stack may hold a

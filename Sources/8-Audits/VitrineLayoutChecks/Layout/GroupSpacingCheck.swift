@@ -23,7 +23,7 @@ package struct GroupSpacingCheck {
     package var findings: [Diagnostic] {
         let rows = RowSpacingCheck(elements).findings
         let marks = Set(rows.map(\.mark))
-        return groups + StuckCardCheck(elements).findings + rows
+        return groups + StuckCardCheck(elements).findings + HourGridCheck(elements).findings + rows
             + LineSpacingCheck(elements).findings.filter { !marks.contains($0.mark) }
     }
 

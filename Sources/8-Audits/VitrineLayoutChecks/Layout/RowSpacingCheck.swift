@@ -35,7 +35,7 @@ struct RowSpacingCheck {
             let isBetween = row > 1 && row < group.rows.count - 1
             // What stands apart at an end, such as a total, looks so.
             guard isBetween || elements.hasLookOfOthers(group, row == 1 ? 0 : row),
-                !rows.contains(where: elements.isSelected),
+                !isSetApart(rows, in: group),
                 own < Self.groupFactor * other
                     // What pads the use of a component is around that.
                     || rows.allSatisfy({
@@ -47,6 +47,12 @@ struct RowSpacingCheck {
             else { return nil }
             return placed.oddity(.spacing(own, other))
         }
+    }
+
+    /// Returns `true` if one of the rows beside a gap is the one that is selected.
+    private func isSetApart(_ rows: [Int], in group: SiblingRows.Group) -> Bool {
+        rows.contains(where: elements.isSelected)
+            && !group.rows.contains { !rows.contains($0) && elements.isSelected($0) }
     }
 
     /// Returns `true` for a row that something is painted behind, or behind all but its time or its number.

@@ -27,7 +27,7 @@ package struct ShovedChildCheck {
 
     /// Returns what is found, in the order of the scene.
     package var findings: [Diagnostic] {
-        let moved = moved
+        let moved = moved + ShiftedRowCheck(elements).findings + ScaledPartCheck(elements).findings
         let indented = IndentedRowCheck(elements).findings
         if indented.isEmpty { return moved }
         let told = Set((moved + AlignmentCheck(elements, signs).findings).map(\.mark))
@@ -70,12 +70,25 @@ package struct ShovedChildCheck {
         let moved = children.filter { $0.offset != .zero || abs(shift($0)) > 0.1 }
         guard moved.count == 1, let child = moved.first, child.offset[stack.axis] == 0, child.isContent,
             case let distance = shift(child), !isCard(child, among: children),
-            children.count >= leastCount || children.count == 2 && isColumn && fills(placed, child)
+            children.count >= leastCount
+                || children.count == 2 && isColumn
+                    && (fills(placed, child) || isCentered && isLabelled(child, among: children))
         else { return nil }
         if isColumn { return distances.contains(abs(distance)) ? (child.placed, distance) : nil }
         // What is raised above a row stands out.
         let hasPeer = children.contains { $0.offset == .zero && $0.isSized(as: child) }
         return hasPeer && drops.contains(distance) ? (child.placed, distance) : nil
+    }
+
+    /// The greatest distance, in points, of a symbol from the middle of its caption: what is farther away is
+    /// beside that.
+    private static let captionReach = 40.0
+
+    /// Returns `true` for a symbol over its caption, or the caption, that an offset moves away.
+    private static func isLabelled(_ child: AlignedChild, among children: [AlignedChild]) -> Bool {
+        child.offset.x != 0 && abs(child.offset.x) <= captionReach && children.allSatisfy(\.isBare)
+            && children.contains { $0.core.element is IconElement }
+            && children.contains { $0.core.element is TextElement }
     }
 
     /// Returns `true` for one of several cards of one width, which have a line of their own.

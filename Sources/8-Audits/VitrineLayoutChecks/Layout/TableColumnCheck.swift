@@ -20,6 +20,11 @@ package struct TableColumnCheck {
     private struct Row {
         let child: AlignedChild
         let parts: [AlignedChild]
+
+        var endsInNumber: Bool {
+            guard let text = parts.last?.core.texts.first, parts.last?.isBare == true else { return false }
+            return text.contains(where: \.isNumber) && text.count(where: \.isLetter) <= 4
+        }
     }
 
     private typealias Found = (child: PlacedElement, distance: Double)
@@ -76,8 +81,14 @@ package struct TableColumnCheck {
         let found = Self.groups(of: rows).compactMap { Self.end(of: $0) ?? Self.column(of: $0) }
         if !found.isEmpty { return found }
         // Rows without paddings of their own end on one line, whatever is in them.
-        return Self.end(of: rows.filter { $0.child.horizontalPadding == 0 }).map { [$0] } ?? []
+        let bare = Self.end(of: rows.filter { $0.child.horizontalPadding == 0 })
+        // A sum ends where what it adds up does, however many parts the rows have.
+        let numbers = rows.filter { $0.child.surface == nil && $0.endsInNumber }
+        return (bare ?? (numbers.count >= Self.numberCount ? Self.end(of: numbers) : nil)).map { [$0] } ?? []
     }
+
+    /// The number of rows with numbers at their ends from which these are a column.
+    private static let numberCount = 4
 
     /// Returns the rows of a kind: with as many parts, all or none of them on surfaces.
     private static func groups(of rows: [Row]) -> [[Row]] {

@@ -22,6 +22,8 @@ struct ActionHueCheck {
         let isFilled: Bool
         /// `true` if it destroys something.
         var destroys: Bool { !ActionWords.destroying.isDisjoint(with: name.words) }
+        /// `true` if it leaves all as it is.
+        var stays: Bool { ActionWords.staysAsItIs(name) }
         var light: TrafficLight? { color.flatMap(TrafficLight.init) }
     }
 
@@ -140,6 +142,9 @@ struct ActionHueCheck {
                 other =
                     others.first { $0.light == .green }
                     ?? (takesCall && redCount < Self.brandCount ? others.first { $0.light != .red } : nil)
+                    // What is lost is less conspicuous than what keeps it.
+                    ?? (action.stays && action.isFilled && redCount < Self.brandCount
+                        ? others.first { $0.destroys && $0.light == nil } : nil)
                 if other == nil { return nil }
             default: return nil
             }

@@ -30,6 +30,8 @@ package struct ColorDistinction {
     private static let near = 0.07
     /// The part of their difference that colours must lose: else they are near in everyone's eyes.
     private static let lostShare = 2.0 / 3
+    /// The same of pale grounds, whose difference is small to begin with.
+    private static let lostPaleShare = 0.6
 
     /// Returns that nobody tells two colours apart well; `nil` if those who see all colours do. Of colours
     /// that let something through, neither on black nor on white.
@@ -62,9 +64,8 @@ package struct ColorDistinction {
             return Likeness(vision: vision, difference: OKLab.difference(seen[0], seen[1]))
         }
         let nearest = found.min { $0.difference < $1.difference }
-        return nearest.flatMap {
-            $0.difference < min(Self.alike, difference * (1 - Self.lostShare)) ? $0 : nil
-        }
+        let lost = arePale ? Self.lostPaleShare : Self.lostShare
+        return nearest.flatMap { $0.difference < min(Self.alike, difference * (1 - lost)) ? $0 : nil }
     }
 
     /// The visions that have some colours. Those without see lightness alone, in which most palettes differ

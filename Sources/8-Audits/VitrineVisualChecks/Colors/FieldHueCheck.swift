@@ -23,6 +23,8 @@ package struct FieldHueCheck {
     private let space: ColorSpace
     private let ratio: ContrastRatio
     private var fields: [Field] = []
+    /// What is drawn as a field, and is said to have a value.
+    private var drawnFields: [Field] = []
     /// The texts and the symbols that are in no field and no button.
     private var labels: [PlacedElement] = []
 
@@ -54,6 +56,12 @@ package struct FieldHueCheck {
             placed.frame.height - field.frame.height <= Self.slack
         {
             if let form = SeenForm(of: placed, in: scene) { fields.append(Field(placed: placed, form: form)) }
+            return
+        }
+        if placed.isDrawnField {
+            if let form = SeenForm(of: placed, in: scene) {
+                drawnFields.append(Field(placed: placed, form: form))
+            }
             return
         }
         // A heading is that of all fields below it.
@@ -151,7 +159,7 @@ package struct FieldHueCheck {
     /// Returns the only field with a red border, if nothing says why: no text below it or beside it, and no
     /// sign in it.
     private var unsaidMistakes: [Diagnostic] {
-        let fields = fields.prefix(Self.comparedCount)
+        let fields = (fields + drawnFields).prefix(Self.comparedCount)
         let borders = fields.map(\.placed.borders)
         let ordinary = fields.indices.filter { borders[$0].allSatisfy { TrafficLight($0) != .red } }
         let red = fields.indices.filter { !ordinary.contains($0) }
@@ -159,18 +167,28 @@ package struct FieldHueCheck {
             let color = borders[index].first(where: { TrafficLight($0) == .red }),
             // Where it has focus, it has the colour of what can be pressed.
             scene.root.count(of: color) == field.count(of: color),
+            // What is drawn may have the colour of a brand, unless another is beside it.
+            !drawnFields.contains(where: { $0.placed.place == field.place })
+                || ordinary.contains(where: { !borders[$0].isEmpty }) && !field.hasText(of: color),
             !fields[index].form.symbols.contains(where: { StateWords(symbol: $0) == .bad }),
             // A field may be required.
             !fields[index].form.texts.contains(where: { $0.contains("*") }),
-            !labels.contains(where: { Self.isMessage($0, of: field) })
+            !labels.contains(where: { Self.isMessage($0, of: field, among: fields.map(\.placed)) })
         else { return [] }
         let plain = ordinary.first.flatMap { borders[$0].first } ?? color
         return [diagnostic(.border, [plain, color], ratio.ratio(of: plain, to: color), at: field)]
     }
 
-    /// Returns `true` for a text or a symbol that stands below a field, or beside it.
-    private static func isMessage(_ label: PlacedElement, of field: PlacedElement) -> Bool {
-        label.frame.distance(to: field.frame) <= reach && label.frame.midY > field.frame.minY
+    /// Returns `true` for a text or a symbol that stands below a field, or beside it, and is not the name of
+    /// the next one.
+    private static func isMessage(
+        _ label: PlacedElement, of field: PlacedElement, among fields: [PlacedElement]
+    ) -> Bool {
+        let distance = label.frame.distance(to: field.frame)
+        let isName = fields.contains { other in
+            other.frame.minY >= label.frame.maxY - slack && other.frame.distance(to: label.frame) < distance
+        }
+        return distance <= reach && label.frame.midY > field.frame.minY && !isName
     }
 
     /// Returns the first colours in which two frames differ, if all that differ do so in hue alone; `nil` for
@@ -196,6 +214,29 @@ extension PlacedElement {
         if !traits.isDisjoint(with: [.isTextField, .isSecureTextField]) { return self }
         let found = children.compactMap(\.field)
         return found.count == 1 ? found.first : nil
+    }
+
+    /// `true` for what has the form of a field with a border, and is read out with a name and a value.
+    fileprivate var isDrawnField: Bool {
+        fieldSurface?.decoration?.strokes.isEmpty == false && isReadAsField
+    }
+
+    /// `true` if it, or what its modifiers modify, has a name and a value, and is no other control.
+    private var isReadAsField: Bool {
+        modifierChain.contains { placed in
+            guard let properties = placed.element.source.accessibility?.properties else { return false }
+            return properties.label != nil && properties.value != nil
+                && properties.traits.isDisjoint(with: [
+                    .isAdjustable, .isButton, .isLink, .isSelected, .isTab, .isToggle,
+                ])
+        }
+    }
+
+    /// Returns `true` if a text or a symbol in it has a colour.
+    fileprivate func hasText(of color: Color) -> Bool {
+        if let text = element as? TextElement { return text.paints.contains(.color(color)) }
+        if let icon = element as? IconElement { return icon.paint == .color(color) }
+        return readChildren.contains { $0.hasText(of: color) }
     }
 
     fileprivate var isHeading: Bool {

@@ -7,7 +7,7 @@ import VitrineStyle
 import VitrineText
 
 /// The levels of a scale, such as those of a danger, of which one has the colour of another, in the scale
-/// itself or where the level is shown alone.
+/// itself or where the level is shown alone, and those whose hues are not in the order of the levels.
 struct LevelColorCheck {
     private let elements: [AuditedElement]
 
@@ -35,10 +35,30 @@ struct LevelColorCheck {
         SiblingRows(elements).groups.flatMap { group -> [Diagnostic] in
             let stack = elements[group.stack]
             guard !stack.isSystem, stack.isSeen else { return [] }
+            if let odd = disordered(group) { return [odd] }
             let steps = group.rows.compactMap { step(elements[$0].placed) }
             guard steps.count == group.rows.count, Self.areLevels(steps) else { return [] }
             return Self.repeated(in: steps) ?? alone(steps, outside: group)
         }
+    }
+
+    /// Returns the finding of the row whose hue is not between those of the levels next to it.
+    private func disordered(_ group: SiblingRows.Group) -> Diagnostic? {
+        let rows = group.rows.map { elements[$0].placed }
+        let ranked = rows.compactMap { row -> (rank: Int, color: Color)? in
+            let colors = Set(Self.colors(in: row) + Self.inks(in: row))
+            guard colors.count == 1, let color = colors.first else { return nil }
+            return LevelOrder.rank(row.texts).map { ($0, color) }
+        }
+        guard ranked.count == rows.count, let index = LevelOrder.odd(ranked) else { return nil }
+        let name = rows[index].texts.first { LevelOrder.rank([$0]) != nil } ?? ""
+        return rows[index].oddity(.level(name, ranked[index].color.hex, nil))
+    }
+
+    /// Returns the colours of the texts and symbols in an element that are no greys.
+    private static func inks(in placed: PlacedElement) -> [Color] {
+        let own = placed.element is TextElement || placed.element is IconElement ? placed.inks : []
+        return own.filter { !$0.isGrey } + placed.readChildren.flatMap(inks)
     }
 
     private func step(_ placed: PlacedElement) -> Step? {

@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineSource
 
-/// A bar whose colour says the opposite of that of the words beside it.
+/// A bar or a chart whose colour says the opposite of that of the words beside it.
 struct MeterColorProblem: MeasuredProblem {
     let color: Color
     /// The words.
@@ -12,14 +12,18 @@ struct MeterColorProblem: MeasuredProblem {
     /// Their colour.
     let other: Color
     let frame: Rect
+    /// `true` for a chart, and `false` for a bar.
+    var isChart = false
 
     var subject: String { "meter" }
     var area: Rect? { frame }
     var badness: Double { 1 }
 
     var message: String {
-        "it is \(color.hex), and what is said of it, \(PrintedText.quoted(text)), \(other.hex), where others "
-            + "have the colour of their words"
+        let words = "what is said of it, \(PrintedText.quoted(text)), \(other.hex)"
+        return isChart
+            ? "the chart is \(color.hex), and \(words)"
+            : "it is \(color.hex), and \(words), where others have the colour of their words"
     }
 
     var suggestion: Suggestion? { "give it the colour of what is said of it" }

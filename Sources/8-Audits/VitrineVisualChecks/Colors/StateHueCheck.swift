@@ -25,6 +25,7 @@ package struct StateHueCheck {
     private let actions: ActionHueCheck
     private let unsaid: UnsaidStateCheck
     private let meters: MeterColorCheck
+    private let charts: ChartSignCheck
 
     /// The kinds whose colour is that of what people can press.
     private static let controlKinds: Set<String> = [
@@ -34,7 +35,7 @@ package struct StateHueCheck {
 
     package init(_ elements: [AuditedElement]) {
         (actions, unsaid) = (ActionHueCheck(elements), UnsaidStateCheck(elements))
-        meters = MeterColorCheck(elements)
+        (meters, charts) = (MeterColorCheck(elements), ChartSignCheck(elements))
         oddPlaces = Self.oddPlaces(in: elements)
         // The colour of what is written alone on a surface is that of the surface, if that is one.
         let pills = elements.surroundings(nil) { index, outer -> Color? in
@@ -105,7 +106,7 @@ package struct StateHueCheck {
                 .hueAlone, .language(Diagnostic.ProblemOfLanguage(problem)),
                 at: mark.placed.element.source.mark)
         }
-        return states + actions.findings + unsaid.findings + meters.findings
+        return states + actions.findings + unsaid.findings + meters.findings + charts.findings
     }
 
     /// Returns `true` if the colour of a mark says another thing than its state. A brand may be red, or all

@@ -32,6 +32,7 @@ package struct BoundaryCheck {
         borders + OppositeSurfaceCheck(elements).findings + LevelColorCheck(elements).findings
             + WordColorCheck(elements).findings + NamedColorCheck(elements).findings
             + LegendColorCheck(elements, in: scene).findings + OddInks(elements).findings
+            + DrawnAmountCheck(elements).findings
     }
 
     private var borders: [Diagnostic] {

@@ -15,6 +15,7 @@ extension ContrastCheck {
             if placed.isRow { places.formUnion(placed.leadingSymbols.map(\.place)) }
             guard let stack = placed.element as? StackElement else { continue }
             let children = placed.children.filter { !($0.element is SpacerElement) }
+            let pushed = placed.spacedPlaces
             for (child, next) in zip(children, children.dropFirst()) {
                 if stack.axis == .vertical {
                     if child.isThing, next.hasWords || next.hasNumber {
@@ -22,6 +23,8 @@ extension ContrastCheck {
                     }
                     continue
                 }
+                // What is on or off, at the other end of its row, does not name the thing.
+                if pushed.contains(next.place), next.saysSwitch { continue }
                 if child.isLabelled(by: next) { places.formUnion(child.icons.map(\.place)) }
                 if next.isRating && child.hasNumber || next.isThing && (child.hasWords || child.hasNumber) {
                     places.formUnion(next.icons.map(\.place))
@@ -42,6 +45,22 @@ extension PlacedElement {
     fileprivate var isInert: Bool {
         element.source.accessibility?.properties.traits.isInteractive != true
     }
+
+    /// The places of the children of a stack that a spacer pushes away from what is before them.
+    fileprivate var spacedPlaces: Set<ElementPlace> {
+        Set(zip(children, children.dropFirst()).filter { $0.0.element is SpacerElement }.map(\.1.place))
+    }
+
+    /// `true` for a text of one word that says whether something is on.
+    fileprivate var saysSwitch: Bool {
+        guard let text = texts.first, texts.count == 1, icons.isEmpty else { return false }
+        return Self.switchWords.contains(text.lowercased())
+    }
+
+    private static let switchWords: Set<String> = [
+        "acceso", "aus", "off", "on", "an", "ein", "allumé", "apagada", "apagado", "arrêt", "av", "aan",
+        "encendida", "encendido", "desligado", "ligado", "marche", "på", "spento", "uit", "éteint",
+    ]
 
     fileprivate var hasWords: Bool { texts.contains { $0.contains(where: \.isLetter) } }
 

@@ -62,7 +62,8 @@ struct OddHeadingCheck {
     private func odd(_ group: [Int]) -> (text: RowText, other: Double)? {
         let texts = group.flatMap { elements[$0].placed.textElements }
         guard texts.count >= Self.leastCount, texts.count == group.count,
-            let (index, other) = OddTextCheck.odd(texts.map(\.size)), case let text = texts[index],
+            let (index, other) = OddTextCheck.odd(texts.map(\.size), by: OddTextCheck.clearFactor),
+            case let text = texts[index],
             // What comes first may be the title of all.
             index > 0 || text.size < other,
             // What has a colour of its own is of another kind.

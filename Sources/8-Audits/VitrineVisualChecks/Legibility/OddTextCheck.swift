@@ -10,8 +10,8 @@ import VitrineText
 package struct OddTextCheck {
     private let elements: [AuditedElement]
 
-    /// The factor from which one size is seen to be another.
-    private static let factor = 1.15
+    /// The factor from which one size is seen to be another, and the one from which that is meant.
+    static let (factor, clearFactor) = (1.08, 1.15)
     /// The number of texts from which a row has a rank of its own for each: alone, a text may be a title.
     private static let leastTexts = 2
 
@@ -19,7 +19,9 @@ package struct OddTextCheck {
 
     /// Returns what is found, once for each text and symbol.
     package var findings: [Diagnostic] {
-        let own = texts + UnevenPairCheck(elements).findings + OddStyleCheck(elements).findings
+        var own = texts + UnevenPairCheck(elements).findings + OddStyleCheck(elements).findings
+        let known = Set(own.map(\.mark))
+        own += OddCellCheck(elements).findings.filter { !known.contains($0.mark) }
         let marks = Set(own.map(\.mark))
         let headings = OddHeadingCheck(elements).findings.filter { !marks.contains($0.mark) }
         return own + headings + OddSymbolCheck(elements).findings + SmallValueCheck(elements).findings
@@ -65,6 +67,12 @@ package struct OddTextCheck {
     private func isMistake(
         _ text: RowText, _ odd: (index: Int, other: Double), in row: [RowText], of group: SiblingRows.Group
     ) -> Bool {
+        // A small step of a scale may go with other colours, or have a reason.
+        if max(text.size, odd.other) < Self.clearFactor * min(text.size, odd.other) {
+            guard elements.hasLookOfOthers(group, odd.index),
+                OddStyleCheck.reasons.isDisjoint(with: row.flatMap(\.string.words))
+            else { return false }
+        }
         if elements.areBeside(group) { return true }
         let hasLineBelow = row.contains { other in
             other.placed.layoutFrame.minY >= text.placed.layoutFrame.maxY - 1
