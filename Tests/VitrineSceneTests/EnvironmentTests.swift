@@ -67,6 +67,50 @@ import VitrineText
         #expect(accent == SystemColors.color("blue", .dark))
     }
 
+    /// A bound lets the text size of the surroundings through as far as it goes.
+    @Test(arguments: [
+        ("<=xxxLarge", DynamicTypeSize.accessibility3, 23.0), ("<=xxxLarge", .medium, 16),
+        ("<xLarge", .xLarge, 17), (">=xLarge", .small, 19), (">large", .large, 19),
+        (">=large", .accessibility1, 28), ("large", .xxLarge, 17),
+    ])
+    func textSizesAreHeldWithinABound(_ bound: String, _ type: DynamicTypeSize, _ size: Double) throws {
+        let change = "environment: { dynamicType: \"\(bound)\" }"
+        let engine = try TextEngine(library: sharedLibrary)
+        for text in [
+            scene("{ vstack: [{ text: a, font: body }], \(change) }"),
+            scene("{ text: a, font: body }", top: change + "\n"),
+        ] {
+            let laidOut = try SceneRun.laidOut(text, options: SceneOptions(dynamicType: type))
+            let runs = try laidOut.displayList(text: engine).inParts.items.compactMap { item -> Double? in
+                if case .glyphs(let run, _) = item.content { run.size } else { nil }
+            }
+            #expect(runs == [size], "\(text)")
+        }
+    }
+
+    /// What a scene keeps for itself overrides its canvas and the caller's options.
+    @Test func scenesKeepTheirOwnEnvironment() throws {
+        let top =
+            "environment: { appearance: dark, layoutDirection: rtl }\n"
+            + "accent: { light: red, dark: \"#00FF00\" }\n"
+        let text = scene(
+            "{ hstack: [{ rectangle: , fill: accent, frame: { size: 10 } }, spacer] }", top: top)
+        let options = SceneOptions(appearance: .light, layoutDirection: .leftToRight)
+        let engine = try TextEngine(library: sharedLibrary)
+        let laidOut = try SceneRun.laidOut(text, options: options)
+        let colors = try laidOut.displayList(text: engine).inParts.items.compactMap { item -> Color? in
+            if case .fill(_, .solid(let color)) = item.content { color } else { nil }
+        }
+        #expect(
+            colors == [
+                try #require(SystemColors.color("systemBackground", .dark)), Color(red: 0, green: 1, blue: 0),
+            ])
+        func frame(_ placed: PlacedElement) -> Rect? {
+            placed.element.label == "rectangle" ? placed.frame : placed.children.lazy.compactMap(frame).first
+        }
+        #expect(frame(laidOut.root)?.maxX == 200)
+    }
+
     /// Braces that do not contain a known name or an expression are left unchanged, with a warning.
     @Test func unknownPlaceholdersAreWarnedOf() throws {
         let text = scene(

@@ -92,6 +92,26 @@ struct EverydayStructureTests {
         #expect(bubble.minX >= 88 && bubble.maxX == 400 && bubble.width > 250)
     }
 
+    /// Reactions straddle the corner that faces the middle of the screen, and have room of their own above.
+    @Test(arguments: [
+        ("incoming", LayoutDirection.leftToRight), ("outgoing", .leftToRight), ("incoming", .rightToLeft),
+        ("outgoing", .rightToLeft),
+    ])
+    func reactionsStraddleTheInnerCorner(_ side: String, _ direction: LayoutDirection) throws {
+        let options = SceneOptions(layoutDirection: direction)
+        let reactions = "[heart.fill, { text: \"!!\", own: true }]"
+        let found = try found(
+            "{ bubble: { text: Hello there, side: \(side), reactions: \(reactions) } }", options: options)
+        let bubble = try #require(found.all("bubble").first)
+        let marks = found.all("reaction")
+        #expect(marks.count == 2 && found.icons == ["heart.fill"] && found.texts["!!"] != nil)
+        let isAtRight = (side == "incoming") == (direction == .leftToRight)
+        let outer = isAtRight ? marks.map(\.maxX).max() : marks.map(\.minX).min()
+        #expect(outer == (isAtRight ? bubble.maxX + 14 : bubble.minX - 14))
+        #expect(marks.map(\.minY) == [bubble.minY - 25, bubble.minY - 25])
+        #expect(marks[0].intersection(marks[1]) != nil)
+    }
+
     /// With and without tails the texts of a side are aligned.
     @Test func textsOfASideAreAligned() throws {
         let tail = try #require(try found("{ bubble: Hi }").texts["Hi"])

@@ -12,8 +12,6 @@ import VitrineTestSupport
 
     /// What belongs to the canvas is put there, with what it already has.
     @Test(arguments: [
-        ("environment: { appearance: dark }\n", "`canvas: { appearance: dark }`"),
-        ("environment:\n  appearance: dark\n", "`canvas: { appearance: dark }`"),
         ("appearance: light\n", "`canvas: { appearance: light }`"),
         ("theme: dark\n", "`canvas: { appearance: dark }`"),
         ("colorScheme: dark\n", "`canvas: { appearance: dark }`"),

@@ -363,6 +363,8 @@ extension Idioms {
         Text("a").frame(maxHeight: .infinity, alignment: .bottom)
         Text("a").frame(minHeight: 0, maxHeight: .infinity)
         Text("a").dynamicTypeSize(.xxxLarge)
+        Text("a").dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+        Text("a").dynamicTypeSize(DynamicTypeSize.large...)
         Text("a").shadow(color: .black, radius: 2, x: 1, y: 1)
         Text("a").shadow(color: .red.opacity(0.4), radius: h)
         Text("a").offset(CGSize(width: 4, height: 4))

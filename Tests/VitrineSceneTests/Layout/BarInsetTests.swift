@@ -174,6 +174,19 @@ import VitrineText
         #expect(viewport.frame.minY == 0, "\(viewport.frame)")
     }
 
+    /// The names of ends are offsets as far as there is anything to scroll, under a bar as well.
+    @Test(arguments: [("bottom", "{ y: 5000 }"), ("top", "{ y: 0 }")])
+    func aScrollShowsTheEndThatIsNamed(_ name: String, _ offset: String) throws {
+        let lines = "{ forEach: { data: 40, content: { text: \"Line {item}\" } } }"
+        func place(_ offset: String) throws -> [Double]? {
+            try frames([
+                "{ scroll: [\(lines), { text: End, id: a }], contentOffset: \(offset) }",
+                "{ navigationBar: { title: Library, display: large } }",
+            ])["#a"]
+        }
+        #expect(try #require(try place(name)) == #require(try place(offset)))
+    }
+
     private static func scroll(in placed: PlacedElement) -> PlacedElement? {
         placed.element is ScrollElement ? placed : placed.children.lazy.compactMap(scroll).first
     }

@@ -17,6 +17,7 @@ enum BubbleNode: NodeKind {
         var side = Side.incoming
         var hasTail = true
         var tint: Color?
+        var reactions: [BubbleReaction] = []
     }
 
     static let name = "bubble"
@@ -45,6 +46,10 @@ enum BubbleNode: NodeKind {
                 Field(
                     "tint", .color, "its colour. Default: grey for what comes in, `accent` for what goes out"
                 ) { $0.tint = $1 },
+                Field(
+                    "reactions", .oneOrMore(of: BubbleReaction.codec),
+                    "what others made of it, at its upper corner: symbols, or `{ icon, text, tint, own }`"
+                ) { $0.reactions = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) })
 
     /// Measures in points, our own, after the system's messages: padding, corners, the room of the tail
@@ -101,14 +106,35 @@ enum BubbleNode: NodeKind {
         let bubble = BubbleElement(
             content: content, isOutgoing: isOutgoing, hasTail: payload.hasTail, radius: radius,
             tail: Metrics.tail, decoration: decoration, clips: clips)
+        let reacted = reacted(bubble, payload.reactions, isOutgoing: isOutgoing, context.kit)
         var side = FrameElement(
             content: ShareOfWidthElement(
-                content: overlaid(bubble, &modifiers, context), share: Metrics.share),
+                content: overlaid(reacted, &modifiers, context), share: Metrics.share),
             width: FrameLength(maximum: .infinity), height: FrameLength(),
             alignment: isOutgoing ? .trailingEdge : .leadingEdge)
         // What is put on a bubble, such as a badge, lies on it and not on its whole row.
         side.isPlacement = true
         return side
+    }
+
+    /// Returns the bubble with its reactions at the upper corner that faces the middle of the screen, and
+    /// with room for them above.
+    private static func reacted(
+        _ bubble: any Element, _ reactions: [BubbleReaction], isOutgoing: Bool, _ kit: ComponentKit
+    ) -> any Element {
+        if reactions.isEmpty { return bubble }
+        let marks = reactions.indices.map { index in
+            // Those below have no tail, as only the last one is whole.
+            reactions[index].element(
+                on: kit, isOutgoing: isOutgoing, hasTail: index == reactions.count - 1)
+        }
+        let isAtRight = isOutgoing != (kit.environment.layoutDirection == .leftToRight)
+        let row = OffsetElement(
+            content: kit.row(-BubbleReaction.size / 3, isOutgoing ? marks.reversed() : marks),
+            offset: Point(isAtRight ? BubbleReaction.beyond : -BubbleReaction.beyond, -BubbleReaction.above))
+        return kit.padded(
+            kit.overlaid(bubble, [row], Alignment(isOutgoing ? .leading : .trailing, .top)),
+            Insets(top: BubbleReaction.above, left: 0, bottom: 0, right: 0))
     }
 
     /// Returns the bubble with the views that lie over it.

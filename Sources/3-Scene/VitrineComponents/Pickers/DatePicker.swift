@@ -71,7 +71,7 @@ struct DatePicker {
                 MonthGrid(
                     date: date, today: picker.today, language: language,
                     firstWeekday: picker.firstWeekday ?? language.firstWeekday, marks: picker.marks,
-                    tint: picker.tint ?? kit.environment.accent, kit: $0.kit
+                    hasHeading: picker.heading, tint: picker.tint ?? kit.environment.accent, kit: $0.kit
                 ).element
             }
             lines.append(grid)

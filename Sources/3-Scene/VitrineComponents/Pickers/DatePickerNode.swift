@@ -29,6 +29,7 @@ enum DatePickerNode: NodeKind {
         var today: CalendarDate?
         var firstWeekday: Int?
         var marks: [CalendarMark] = []
+        var heading = true
         var style = Style.compact
         var state = InteractionState.rest
         var tint: Color?
@@ -48,6 +49,8 @@ enum DatePickerNode: NodeKind {
             because: Self.noMonth),
         UnusedKey(
             "marks", where: "style", isOneOf: ["compact", "wheel"], byDefault: true, because: Self.noMonth),
+        UnusedKey(
+            "heading", where: "style", isOneOf: ["compact", "wheel"], byDefault: true, because: Self.noMonth),
         UnusedKey(
             "label", where: "style", isOneOf: ["graphical"], because: "this style shows its month alone"),
         UnusedKey(
@@ -71,6 +74,9 @@ enum DatePickerNode: NodeKind {
                 Field("marks", CalendarMark.list, "dots below days and rings around them, in a month") {
                     $0.marks = $1
                 },
+                Field(
+                    "heading", .bool, "shows the month's name and arrows above its days. Default: true"
+                ) { $0.heading = $1 },
                 Field(
                     "style", .choice(.datePickerStyle, Style.named),
                     "compact, graphical or wheel. Default: compact"

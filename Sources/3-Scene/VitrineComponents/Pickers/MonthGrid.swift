@@ -15,6 +15,7 @@ struct MonthGrid {
     let language: CalendarLanguage
     let firstWeekday: Int
     let marks: [CalendarMark]
+    let hasHeading: Bool
     let tint: Color
     let kit: ComponentKit
 
@@ -22,7 +23,7 @@ struct MonthGrid {
     /// The text size at which texts stop growing: numbers are then 26.
     static let largestType = DynamicTypeSize.xxxLarge
 
-    var element: any Element { kit.column(0, .leading, [heading, weekdays] + weeks) }
+    var element: any Element { kit.column(0, .leading, (hasHeading ? [heading] : []) + [weekdays] + weeks) }
 
     private var heading: any Element {
         let (year, month, _) = date.civil

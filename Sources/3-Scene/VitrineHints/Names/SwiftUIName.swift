@@ -28,7 +28,8 @@ enum SwiftUIName {
         controlSize: the <size> of a control: `button: { title: Save, size: large }`
         datePickerStyle, gaugeStyle, labelStyle, pickerStyle, textFieldStyle, toggleStyle: the <style> of
           the control
-        defaultScrollAnchor, scrollPosition: `contentOffset: { y: 200 }` of a <scroll>
+        defaultScrollAnchor: `contentOffset: bottom` of a <scroll>
+        scrollPosition: `contentOffset: { y: 200 }` of a <scroll>
         gridCellAnchor: <alignment> of the cell
         headerProminence: nothing: the <style> of a <list> decides
         listRowInsets: <padding> of the node, which replaces the insets of the row

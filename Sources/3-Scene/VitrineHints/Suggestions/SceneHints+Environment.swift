@@ -15,12 +15,12 @@ extension SceneHints {
     /// Returns the canvas with what stands at the top of a scene; `nil` for other keys.
     static func canvas(with key: String, _ value: Substring, _ place: SourceContext) -> Suggestion? {
         let siblings = place.siblings
-        guard key == "environment" || keysOfCanvas[KeyGroup.word(of: key)] != nil else { return nil }
+        guard keysOfCanvas[KeyGroup.word(of: key)] != nil else { return nil }
         var parts: [(key: String, value: Substring)] = []
         for sibling in siblings {
             if sibling.key == "canvas", !sibling.value.isEmpty, !sibling.value.hasPrefix("{") {
                 parts.append(("device", sibling.value))
-            } else if ["canvas", "environment"].contains(sibling.key) {
+            } else if sibling.key == "canvas" {
                 parts += YAMLFragment.parts(sibling.value).compactMap(YAMLFragment.entry).map {
                     (String($0.key), $0.value)
                 }

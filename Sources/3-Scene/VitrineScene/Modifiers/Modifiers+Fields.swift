@@ -85,8 +85,8 @@ extension Modifiers {
         },
         Field("axes", .axes, "horizontal, vertical or both") { $0.axes = $1 },
         Field(
-            "contentOffset", Codec<Point>.offset.resting(at: .zero),
-            "the offset by which a scroll is scrolled, in points"
+            "contentOffset", Codec<Point>.scrollOffset.resting(at: .zero),
+            "the offset by which a scroll is scrolled, in points, or the end that it shows"
         ) { $0.contentOffset = $1 },
         Field("contentMargins", .insets, "space around the content of a scroll") { $0.contentMargins = $1 },
         Field("showsIndicators", .bool, "shows the scroll indicators of a scroll") {

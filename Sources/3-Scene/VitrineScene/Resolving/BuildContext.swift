@@ -138,12 +138,14 @@ package struct BuildContext {
     }
 
     /// Returns the points by which a node that is a scroll has moved its content up, where it is written as
-    /// a number.
+    /// a number or an end.
     private static func contentOffset(of value: SceneValue) -> Double {
-        guard value.entry("scroll") != nil, let offset = value.entry("contentOffset")?.value,
-            case .number(let points, _) = (offset.entry("y")?.value ?? offset).content
-        else { return 0 }
-        return points
+        guard value.entry("scroll") != nil, let offset = value.entry("contentOffset")?.value else { return 0 }
+        switch (offset.entry("y")?.value ?? offset).content {
+        case .number(let points, _): return points
+        case .string("bottom"): return Codec<Point>.scrollEnd
+        default: return 0
+        }
     }
 
     /// Returns `true` for a sheet that every variant shows.

@@ -19,6 +19,12 @@ extension DocumentKey where Value == CanvasSpec {
         "the canvas that the scene is drawn on, needed where no option names a device")
 }
 
+extension DocumentKey where Value == EnvironmentOverrides {
+    static let environment = DocumentKey(
+        "environment", EnvironmentOverrides.codec,
+        "settings that the scene keeps, whatever its canvas and the options say")
+}
+
 extension DocumentKey where Value == VariantsSpec {
     static let variants = DocumentKey(
         "variants", VariantsSpec.codec,

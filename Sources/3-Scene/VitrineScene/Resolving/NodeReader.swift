@@ -10,8 +10,9 @@ enum NodeReader {
         _ kind: Kind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry], at mark: SourceMark,
         in context: BuildContext
     ) -> ReadNode<Kind> {
-        let use = "\(entry.key) \(context.gridRole)"
-        return context.reader.remembering(at: mark, in: context.scope, for: use) {
+        context.reader.remembering(
+            at: mark, in: context.scope, for: "\(entry.key) \(context.gridRole)"
+        ) {
             readAnew(kind, entry: entry, others: others, at: mark, in: context)
         }
     }

@@ -28,6 +28,7 @@ struct SceneDocument: Sendable {
         Field(.components) { $0.components = $1 },
         Field(.canvas) { $0.canvas = $1 },
         Field(.variants) { $0.variants = $1 },
+        Field(.environment),
         Field(.states),
         Field(.script) { $0.script = $1 },
         Field(.accent),

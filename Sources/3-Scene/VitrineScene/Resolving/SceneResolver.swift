@@ -97,9 +97,10 @@ package struct SceneResolver {
             reader.reportMissing("canvas", on: .scene, at: value.mark)
         }
         // A canvas that is missing or not a mapping has already been reported.
-        let canvas = (top.canvas ?? (entry == nil && options.device != nil ? CanvasSpec() : nil)).flatMap {
+        var canvas = (top.canvas ?? (entry == nil && options.device != nil ? CanvasSpec() : nil)).flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
+        canvas?.layoutDirection = environment.layoutDirection
         if let variants = top.variants?.named(top.canvas?.options.appearance ?? .light, reader),
             let mark = entries.first(where: { $0.key == "variants" })?.keyMark
         {

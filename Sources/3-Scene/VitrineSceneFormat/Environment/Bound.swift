@@ -17,6 +17,13 @@ struct Bound<Value: Comparable & Sendable>: Sendable {
         }
     }
 
+    /// Returns the value of a type that is nearest to another one within the bound.
+    func clamped(_ other: Value) -> Value where Value: CaseIterable {
+        let allowed = Value.allCases.filter(contains).sorted()
+        guard let least = allowed.first, let greatest = allowed.last else { return value }
+        return min(max(other, least), greatest)
+    }
+
     /// Reads a bound.
     ///
     /// - Parameters:

@@ -55,6 +55,7 @@ package struct EnvironmentAxis: Sendable {
     ///   - canvas: The description of a canvas' key in the schema.
     ///   - override: The description, in the schema, of the key by which a node changes the axis; `nil` if no
     ///     node can.
+    ///   - overrideCodec: The codec of that key. Default: that of values in scenes.
     ///   - condition: The condition on it. Default: none.
     ///   - variants: The names of its values in variants. Default: none, as variants do not differ along it.
     ///   - choice: The choices in a user interface.
@@ -65,7 +66,7 @@ package struct EnvironmentAxis: Sendable {
     init<Value: Sendable>(
         _ name: String, _ codec: Codec<Value>, path: any (WritableKeyPath<SceneOptions, Value?> & Sendable),
         summary: String, help: String, placeholder: String? = nil, canvas: String, override: String? = nil,
-        condition: EnvironmentCondition? = nil,
+        overrideCodec: Codec<Value>? = nil, condition: EnvironmentCondition? = nil,
         variants: VariantAxis.Naming<Value>? = nil, choice: EnvironmentChoice.Values<Value>,
         implied: (@Sendable (SceneOptions) -> Value?)? = nil, text: @escaping @Sendable (Value) -> String,
         apply: @escaping @Sendable (inout SceneEnvironment, Value) -> Void
@@ -83,7 +84,9 @@ package struct EnvironmentAxis: Sendable {
                 all: choice.all.map(choice.text), change: changeOfText),
             parameter: EnvironmentParameter(type: "\(Value.self)?", standard: "nil", summary: summary),
             canvas: Key(codec: change, summary: canvas),
-            override: override.map { Key(codec: change, summary: $0) }, condition: condition,
+            override: override.map {
+                Key(codec: (overrideCodec ?? codec).map { value in { set(&$0, value) } }, summary: $0)
+            }, condition: condition,
             variants: variants.map { VariantAxis(name, codec, $0, set) },
             choice: EnvironmentChoice(choice, path: path, implied: implied),
             refusal: { options in

@@ -32,6 +32,18 @@ extension Codec where Value == Point {
             Field("x", .length, "points to the right") { $0.x = $1 },
             Field("y", .length, "points down") { $0.y = $1 },
         ])
+
+    /// An offset, or the end up to which a scroll is scrolled.
+    package static let scrollOffset = either(
+        offset, when: \.isMapping,
+        or: .choice(
+            .scrollEnd,
+            [
+                ("top", .zero), ("leading", .zero), ("bottom", Point(0, scrollEnd)),
+                ("trailing", Point(scrollEnd, 0)),
+            ]))
+    /// More points than any content is long: offsets are held within it.
+    package static let scrollEnd = 1e6
 }
 
 extension Codec where Value == OffsetSpec {
@@ -58,4 +70,5 @@ extension Codec where Value == PointSpec {
 extension Noun {
     package static let unitPoint: Noun = "a unit point"
     package static let offset: Noun = "an offset"
+    package static let scrollEnd: Noun = "an end of a scroll"
 }

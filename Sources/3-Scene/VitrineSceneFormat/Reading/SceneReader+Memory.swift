@@ -12,9 +12,10 @@ extension SceneReader {
     ///   - use: What else tells parts of one place and type apart.
     ///   - read: A function that reads the part.
     package func remembering<Value>(
-        at mark: SourceMark, in scope: Scope?, for use: String, _ read: () -> Value
+        at mark: SourceMark, in scope: Scope?, for use: @autoclosure () -> String, _ read: () -> Value
     ) -> Value {
-        guard let memory, let motion, let key = key(Value.self, at: mark, in: scope, for: use, motion) else {
+        guard let memory, let motion, let key = key(Value.self, at: mark, in: scope, for: use(), motion)
+        else {
             return read()
         }
         if let known: ReadMemory.Entry<Value> = memory[key], consume(known.work) { return known.value }

@@ -222,6 +222,7 @@ package struct SwiftModel: Sendable {
     private mutating func add(_ choice: JSONSchema, to type: inout SwiftNominal, _ path: [String]) {
         switch choice {
         case _ where choice.isViews: type.acceptsViews = true
+        case _ where choice.isLongList: type.acceptsText = true
         case .enumeration(let words): add(words, to: &type)
         case .integers(let values): add(values.map { "\($0)" }, to: &type)
         case .constant(.string(let word)): add([word], to: &type)

@@ -27,17 +27,19 @@ public struct Bubble: View, PrimitiveView {
     ///   - side: Incoming, at the leading side, or outgoing, at the trailing one. Default: incoming.
     ///   - tail: Shows the tail, as the last of several does. Default: true.
     ///   - tint: Its colour. Default: grey for what comes in, `accent` for what goes out.
+    ///   - reactions: What others made of it, at its upper corner: symbols, or `{ icon, text, tint, own }`.
     ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
     ///   - content: Nodes in a column, below the text.
     public init(
         _ text: (any TextConvertible)? = nil, side: BubbleSide = .unset,
-        tail: (any BooleanConvertible)? = nil, tint: Color = .unset, spacing: (any NumberConvertible)? = nil,
-        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        @ViewBuilder content: () -> ViewList = ViewList.absent
+        tail: (any BooleanConvertible)? = nil, tint: Color = .unset, reactions: BubbleReactions = .unset,
+        spacing: (any NumberConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, @ViewBuilder content: () -> ViewList = ViewList.absent
     ) {
         literals = .node(
             "bubble", SceneLiteral.record([
-                ("text", text), ("content", content()), ("side", side), ("tail", tail), ("tint", tint)
+                ("text", text), ("content", content()), ("side", side), ("tail", tail), ("tint", tint),
+                ("reactions", reactions)
             ]),
             modifiers: [("spacing", spacing)], at: SourceLocation(file, line, column))
     }
@@ -51,4 +53,35 @@ public struct BubbleSide: SceneValueType {
 
     public static var incoming: Self { Self(SceneLiteral(stringLiteral: "incoming")) }
     public static var outgoing: Self { Self(SceneLiteral(stringLiteral: "outgoing")) }
+}
+
+/// A value of the scene language: a text, a record or a list.
+public struct BubbleReactions: SceneValueType, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public init(stringLiteral value: String) { self.init(value.sceneLiteral) }
+
+    /// The value of a text.
+    public init(_ value: String) { self.init(value.sceneLiteral) }
+
+    public init(arrayLiteral elements: BubbleReactions...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [BubbleReactions]) { self.init(SceneLiteral.list(elements)) }
+
+    /// Creates the value from its parts.
+    ///
+    /// - Parameters:
+    ///   - icon: The name of its symbol.
+    ///   - text: A word or a sign instead.
+    ///   - tint: The symbol's colour. Default: pink for a heart, else the text's.
+    ///   - own: Is the user's own, in the accent colour.
+    public init(
+        icon: (any TextConvertible)? = nil, text: (any TextConvertible)? = nil, tint: Color = .unset,
+        own: (any BooleanConvertible)? = nil
+    ) {
+        self.init(SceneLiteral.record([("icon", icon), ("text", text), ("tint", tint), ("own", own)]))
+    }
 }

@@ -50,6 +50,31 @@ public struct Canvas: SceneValueType {
     }
 }
 
+/// A value of the scene language: a word or a list.
+public struct DynamicTypeSetting: SceneValueType, ExpressibleByArrayLiteral {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var xSmall: Self { Self(SceneLiteral(stringLiteral: "xSmall")) }
+    public static var small: Self { Self(SceneLiteral(stringLiteral: "small")) }
+    public static var medium: Self { Self(SceneLiteral(stringLiteral: "medium")) }
+    public static var large: Self { Self(SceneLiteral(stringLiteral: "large")) }
+    public static var xLarge: Self { Self(SceneLiteral(stringLiteral: "xLarge")) }
+    public static var xxLarge: Self { Self(SceneLiteral(stringLiteral: "xxLarge")) }
+    public static var xxxLarge: Self { Self(SceneLiteral(stringLiteral: "xxxLarge")) }
+    public static var accessibility1: Self { Self(SceneLiteral(stringLiteral: "AX1")) }
+    public static var accessibility2: Self { Self(SceneLiteral(stringLiteral: "AX2")) }
+    public static var accessibility3: Self { Self(SceneLiteral(stringLiteral: "AX3")) }
+    public static var accessibility4: Self { Self(SceneLiteral(stringLiteral: "AX4")) }
+    public static var accessibility5: Self { Self(SceneLiteral(stringLiteral: "AX5")) }
+
+    public init(arrayLiteral elements: DynamicTypeSetting...) { self.init(SceneLiteral.list(elements)) }
+
+    /// The value of a list.
+    public init(_ elements: [DynamicTypeSetting]) { self.init(SceneLiteral.list(elements)) }
+}
+
 /// A value of the scene language: a word.
 public struct CanvasColorSpace: SceneValueType {
     public let sceneLiteral: SceneLiteral

@@ -29,6 +29,7 @@ public struct DatePicker: View, PrimitiveView {
     ///   - today: The day whose number has the tint.
     ///   - firstWeekday: The first day of the week. Default: that of the language.
     ///   - marks: Dots below days and rings around them, in a month.
+    ///   - heading: Shows the month's name and arrows above its days. Default: true.
     ///   - style: Compact, graphical or wheel. Default: compact.
     ///   - state: Rest, pressed, hovered, focused or disabled; pressed is one that is open.
     ///   - tint: Its own colour. Default: `accent`
@@ -36,15 +37,15 @@ public struct DatePicker: View, PrimitiveView {
         _ label: (any TextConvertible)? = nil, icon: (any TextConvertible)? = nil,
         date: (any TextConvertible)? = nil, time: (any TextConvertible)? = nil,
         today: (any TextConvertible)? = nil, firstWeekday: CalendarStripFirstWeekday = .unset,
-        marks: SceneList<CalendarStripMark> = .unset, style: DatePickerStyle = .unset,
-        state: InteractionState = .unset, tint: Color = .unset, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        marks: SceneList<CalendarStripMark> = .unset, heading: (any BooleanConvertible)? = nil,
+        style: DatePickerStyle = .unset, state: InteractionState = .unset, tint: Color = .unset,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         literals = .node(
             "datePicker", SceneLiteral.record([
                 ("label", label), ("icon", icon), ("date", date), ("time", time), ("today", today),
-                ("firstWeekday", firstWeekday), ("marks", marks), ("style", style), ("state", state),
-                ("tint", tint)
+                ("firstWeekday", firstWeekday), ("marks", marks), ("heading", heading), ("style", style),
+                ("state", state), ("tint", tint)
             ]),
             modifiers: [], at: SourceLocation(file, line, column))
     }

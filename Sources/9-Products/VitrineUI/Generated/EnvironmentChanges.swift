@@ -11,7 +11,7 @@ public struct EnvironmentChanges: SceneValueType {
     ///
     /// - Parameters:
     ///   - appearance: Light or dark.
-    ///   - dynamicType: XSmall to xxxLarge, AX1 to AX5.
+    ///   - dynamicType: XSmall to xxxLarge, AX1 to AX5, or the largest or smallest of them: `<=xxxLarge`.
     ///   - layoutDirection: Ltr or rtl.
     ///   - os: 18, 26 or 27.
     ///   - contrast: Normal or increased.
@@ -21,7 +21,7 @@ public struct EnvironmentChanges: SceneValueType {
     ///   - buttonShapes: Hidden or shown.
     ///   - time: Seconds that motion has gone on for.
     public init(
-        appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
+        appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeCondition = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSSetting = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
         motion: MotionSetting = .unset, legibilityWeight: LegibilityWeightSetting = .unset,
@@ -33,31 +33,6 @@ public struct EnvironmentChanges: SceneValueType {
             ("legibilityWeight", legibilityWeight), ("buttonShapes", buttonShapes), ("time", time)
         ]))
     }
-}
-
-/// A value of the scene language: a word or a list.
-public struct DynamicTypeSetting: SceneValueType, ExpressibleByArrayLiteral {
-    public let sceneLiteral: SceneLiteral
-
-    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
-
-    public static var xSmall: Self { Self(SceneLiteral(stringLiteral: "xSmall")) }
-    public static var small: Self { Self(SceneLiteral(stringLiteral: "small")) }
-    public static var medium: Self { Self(SceneLiteral(stringLiteral: "medium")) }
-    public static var large: Self { Self(SceneLiteral(stringLiteral: "large")) }
-    public static var xLarge: Self { Self(SceneLiteral(stringLiteral: "xLarge")) }
-    public static var xxLarge: Self { Self(SceneLiteral(stringLiteral: "xxLarge")) }
-    public static var xxxLarge: Self { Self(SceneLiteral(stringLiteral: "xxxLarge")) }
-    public static var accessibility1: Self { Self(SceneLiteral(stringLiteral: "AX1")) }
-    public static var accessibility2: Self { Self(SceneLiteral(stringLiteral: "AX2")) }
-    public static var accessibility3: Self { Self(SceneLiteral(stringLiteral: "AX3")) }
-    public static var accessibility4: Self { Self(SceneLiteral(stringLiteral: "AX4")) }
-    public static var accessibility5: Self { Self(SceneLiteral(stringLiteral: "AX5")) }
-
-    public init(arrayLiteral elements: DynamicTypeSetting...) { self.init(SceneLiteral.list(elements)) }
-
-    /// The value of a list.
-    public init(_ elements: [DynamicTypeSetting]) { self.init(SceneLiteral.list(elements)) }
 }
 
 /// A value of the scene language: a word or a list.
@@ -92,7 +67,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - appearance: Light or dark.
-    ///   - dynamicType: XSmall to xxxLarge, AX1 to AX5.
+    ///   - dynamicType: XSmall to xxxLarge, AX1 to AX5, or the largest or smallest of them: `<=xxxLarge`.
     ///   - layoutDirection: Ltr or rtl.
     ///   - os: 18, 26 or 27.
     ///   - contrast: Normal or increased.
@@ -102,7 +77,7 @@ extension View {
     ///   - buttonShapes: Hidden or shown.
     ///   - time: Seconds that motion has gone on for.
     public func environment(
-        appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeSetting = .unset,
+        appearance: AppearanceSetting = .unset, dynamicType: DynamicTypeCondition = .unset,
         layoutDirection: LayoutDirectionSetting = .unset, os: OSSetting = .unset,
         contrast: ContrastSetting = .unset, transparency: TransparencySetting = .unset,
         motion: MotionSetting = .unset, legibilityWeight: LegibilityWeightSetting = .unset,

@@ -14,6 +14,7 @@ extension Scene {
     ///   - imports: A library of components or several, relative to the file.
     ///   - components: Components by their names.
     ///   - variants: The ways in which the scene is shown: axes, or a list. Default: the first.
+    ///   - environment: Settings that the scene keeps, whatever its canvas and the options say.
     ///   - states: States by their names, each with its values; the first holds at 0 s.
     ///   - script: The changes of states over time, in the order of their times.
     ///   - accent: The colour that `accent` names. Default: blue.
@@ -32,12 +33,13 @@ extension Scene {
     public init(
         canvas: Canvas, title: (any TextConvertible)? = nil, tokens: Tokens = .unset,
         imports: SceneLiteral? = nil, components: [ComponentDefinition] = [], variants: Variants = .unset,
-        states: SceneLiteral? = nil, script: SceneList<ScriptEntry> = .unset, accent: Color = .unset,
-        icons: SceneLiteral? = nil, fonts: SceneLiteral? = nil, foreground: Color = .unset,
-        font: Font = .unset, language: (any TextConvertible)? = nil, background: Paint = .unset,
-        golden: GoldenOptions = .unset, audit: Audit = .unset, alignments: SceneLiteral? = nil,
-        files: SceneFileSource = .none, file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column, @ViewBuilder body: () -> ViewList
+        environment: EnvironmentChanges = .unset, states: SceneLiteral? = nil,
+        script: SceneList<ScriptEntry> = .unset, accent: Color = .unset, icons: SceneLiteral? = nil,
+        fonts: SceneLiteral? = nil, foreground: Color = .unset, font: Font = .unset,
+        language: (any TextConvertible)? = nil, background: Paint = .unset, golden: GoldenOptions = .unset,
+        audit: Audit = .unset, alignments: SceneLiteral? = nil, files: SceneFileSource = .none,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        @ViewBuilder body: () -> ViewList
     ) {
         self.init(
             [
@@ -48,6 +50,7 @@ extension Scene {
                 ("components", SceneLiteral.components(components)),
                 ("canvas", canvas),
                 ("variants", variants),
+                ("environment", environment),
                 ("states", states),
                 ("script", script),
                 ("accent", accent),

@@ -12,13 +12,13 @@ public struct ScrollView: View, PrimitiveView {
     ///   - alignment: Containers: the alignment of the children; others: that of the node in the room around
     ///     it.
     ///   - spacing: Points between children; in a glass container, the distance below which shapes merge.
-    ///   - contentOffset: The offset by which a scroll is scrolled, in points.
+    ///   - contentOffset: The offset by which a scroll is scrolled, in points, or the end that it shows.
     ///   - contentMargins: Space around the content of a scroll.
     ///   - showsIndicators: Shows the scroll indicators of a scroll.
     ///   - content: The nodes in it.
     public init(
         axes: Axes = .unset, alignment: Alignment = .unset, spacing: (any NumberConvertible)? = nil,
-        contentOffset: Offset = .unset, contentMargins: ContentMargins = .unset,
+        contentOffset: ContentOffset = .unset, contentMargins: ContentMargins = .unset,
         showsIndicators: (any BooleanConvertible)? = nil, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, @ViewBuilder content: () -> ViewList
     ) {
@@ -29,5 +29,26 @@ public struct ScrollView: View, PrimitiveView {
                 ("contentOffset", contentOffset), ("contentMargins", contentMargins),
                 ("showsIndicators", showsIndicators)
             ], at: SourceLocation(file, line, column))
+    }
+}
+
+/// A value of the scene language: a word or a record.
+public struct ContentOffset: SceneValueType {
+    public let sceneLiteral: SceneLiteral
+
+    public init(_ literal: SceneLiteral) { sceneLiteral = literal }
+
+    public static var top: Self { Self(SceneLiteral(stringLiteral: "top")) }
+    public static var leading: Self { Self(SceneLiteral(stringLiteral: "leading")) }
+    public static var bottom: Self { Self(SceneLiteral(stringLiteral: "bottom")) }
+    public static var trailing: Self { Self(SceneLiteral(stringLiteral: "trailing")) }
+
+    /// Creates the value from its parts.
+    ///
+    /// - Parameters:
+    ///   - x: Points to the right.
+    ///   - y: Points down.
+    public init(x: (any NumberConvertible)? = nil, y: (any NumberConvertible)? = nil) {
+        self.init(SceneLiteral.record([("x", x), ("y", y)]))
     }
 }

@@ -27,9 +27,25 @@ extension View {
 
     /// Sets the size of text in the view.
     public func dynamicTypeSize(
-        _ size: DynamicTypeSetting, file: StaticString = #filePath, line: UInt = #line,
+        _ size: DynamicTypeCondition, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> ModifiedView {
         environment(dynamicType: size, file: file, line: line, column: column)
+    }
+
+    /// Sets the largest size of text in the view.
+    public func dynamicTypeSize(
+        _ range: PartialRangeThrough<DynamicTypeSize>, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        dynamicTypeSize("<=\(range.upperBound.rawValue)", file: file, line: line, column: column)
+    }
+
+    /// Sets the smallest size of text in the view.
+    public func dynamicTypeSize(
+        _ range: PartialRangeFrom<DynamicTypeSize>, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> ModifiedView {
+        dynamicTypeSize(">=\(range.lowerBound.rawValue)", file: file, line: line, column: column)
     }
 }

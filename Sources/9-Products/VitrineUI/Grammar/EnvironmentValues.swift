@@ -6,7 +6,7 @@ public struct EnvironmentValues: Sendable {
     public var colorScheme: ColorScheme?
 
     /// The size of text.
-    public var dynamicTypeSize = DynamicTypeSetting.unset
+    public var dynamicTypeSize = DynamicTypeCondition.unset
 
     /// The direction of lines.
     public var layoutDirection = LayoutDirectionSetting.unset

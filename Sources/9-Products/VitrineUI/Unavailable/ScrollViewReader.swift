@@ -1,5 +1,5 @@
 /// No part of a still.
-@available(*, unavailable, message: "write ScrollView(contentOffset: Offset(y: 120))")
+@available(*, unavailable, message: "write ScrollView(contentOffset: ContentOffset(y: 120))")
 public struct ScrollViewReader: View, PrimitiveView {
     package let literals: [SceneLiteral] = []
 

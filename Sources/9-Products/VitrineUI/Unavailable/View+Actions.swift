@@ -138,7 +138,7 @@ extension View {
     public func scrollDisabled(_ isDisabled: Bool) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "write ScrollView(contentOffset: Offset(y: 120))")
+    @available(*, unavailable, message: "write ScrollView(contentOffset: ContentOffset(y: 120))")
     public func scrollPosition<ID: Hashable>(id: Binding<ID>) -> Self { self }
 
     /// No part of a still.

@@ -226,7 +226,7 @@ extension View {
     public func backgroundExtensionEffect() -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "write ScrollView(contentOffset: Offset(y: 120))")
+    @available(*, unavailable, message: "write ScrollView(contentOffset: ContentOffset(y: 120))")
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
 
     /// No part of a still.
@@ -254,12 +254,7 @@ extension View {
     public func allowsTightening(_ isActive: Bool) -> Self { self }
 
     /// No part of a still.
-    @available(*, unavailable, message: "write .dynamicTypeSize(.large) for one size")
-    @_disfavoredOverload
-    public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> Self { self }
-
-    /// No part of a still.
-    @available(*, unavailable, message: "write .dynamicTypeSize(.large) for one size")
+    @available(*, unavailable, message: "write .dynamicTypeSize(...DynamicTypeSize.xxxLarge) for the largest")
     @_disfavoredOverload
     public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> Self { self }
 
