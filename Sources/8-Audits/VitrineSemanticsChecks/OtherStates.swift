@@ -16,12 +16,8 @@ struct OtherStates {
     /// Returns what is found, in the order in which elements are read.
     var findings: [SemanticsFinding] {
         if scene.isChanging { return [] }
-        var places: [ElementPlace: Int] = [:]
-        for (index, element) in scene.audited.enumerated() where places[element.placed.place] == nil {
-            places[element.placed.place] = index
-        }
         return scene.elements.compactMap { element in
-            guard let index = places[element.placed.place], let value = element.value,
+            guard let index = scene.index(of: element), let value = element.value,
                 let seen = seen(of: element, saying: value, at: index)
             else { return nil }
             return SemanticsFinding(

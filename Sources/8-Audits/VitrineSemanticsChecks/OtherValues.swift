@@ -41,12 +41,8 @@ struct OtherValues {
 
     /// Returns what is found, in the order in which elements are read.
     var findings: [SemanticsFinding] {
-        var places: [ElementPlace: Int] = [:]
-        for (index, element) in scene.audited.enumerated() where places[element.placed.place] == nil {
-            places[element.placed.place] = index
-        }
         return scene.elements.compactMap { element in
-            guard let index = places[element.placed.place],
+            guard let index = scene.index(of: element),
                 let value = element.value ?? rating(in: element, at: index),
                 let seen = seen(of: element, saying: value, at: index)
             else { return nil }

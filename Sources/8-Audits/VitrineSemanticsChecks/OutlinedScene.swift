@@ -15,14 +15,21 @@ struct OutlinedScene {
     let siblings: SiblingRows
     /// The cells of all stacks that have several with words.
     private(set) var cells: [[PeerCell]] = []
+    /// Where each element is first in `audited`.
+    private let indexes: [ElementPlace: Int]
 
     init(
         placed: LaidOutScene, elements: [OutlineElement], audited: [AuditedElement], isChanging: Bool
     ) {
         (self.placed, self.elements, self.audited) = (placed, elements, audited)
         self.isChanging = isChanging
+        indexes = Dictionary(
+            zip(audited.map(\.placed.place), audited.indices), uniquingKeysWith: { first, _ in first })
         rows = SceneRows(audited)
         siblings = SiblingRows(audited)
         cells = PeerCell.groups(in: self)
     }
+
+    /// Returns the index in `audited` of an element that is read; `nil` if it is not among those.
+    func index(of element: OutlineElement) -> Int? { indexes[element.placed.place] }
 }

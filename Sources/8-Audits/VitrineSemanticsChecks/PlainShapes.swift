@@ -25,13 +25,9 @@ enum PlainShapes {
     /// Returns what is found, in the order in which elements are read.
     static func findings(in scene: OutlinedScene) -> [SemanticsFinding] {
         if scene.audited.contains(where: \.placed.isModal) { return [] }
-        var places: [ElementPlace: Int] = [:]
-        for (index, element) in scene.audited.enumerated() where places[element.placed.place] == nil {
-            places[element.placed.place] = index
-        }
         return scene.elements.compactMap { element in
             guard let label = element.label, !element.isNamedBySymbol, isPlain(element),
-                let index = places[element.placed.place], scene.audited[index].isSeen,
+                let index = scene.index(of: element), scene.audited[index].isSeen,
                 case let inner = scene.audited[index..<scene.audited.end(of: index)],
                 !inner.contains(where: isReacting), isPressed(element, named: label.words, inner)
             else { return nil }

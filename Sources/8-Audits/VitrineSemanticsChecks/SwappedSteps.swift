@@ -26,12 +26,8 @@ struct SwappedSteps {
 
     init(_ scene: OutlinedScene) {
         self.scene = scene
-        var places: [ElementPlace: Int] = [:]
-        for (index, element) in scene.audited.enumerated() where places[element.placed.place] == nil {
-            places[element.placed.place] = index
-        }
         steps = scene.elements.compactMap { element in
-            places[element.placed.place].flatMap { Self.step(element, at: $0) }
+            scene.index(of: element).flatMap { Self.step(element, at: $0) }
         }
     }
 

@@ -22,7 +22,6 @@ struct HourGridCheck {
         let (origin, hour): (Double, Double)
         /// The end of the column.
         let edge: Double
-        let places: Set<ElementPlace>
     }
 
     /// Returns what is found, or none.
@@ -58,7 +57,7 @@ struct HourGridCheck {
         else { return nil }
         return Scale(
             origin: middles[0] - column[0].hour * step, hour: step,
-            edge: column.map(\.placed.layoutFrame.maxX).max() ?? 0, places: Set(column.map(\.placed.place)))
+            edge: column.map(\.placed.layoutFrame.maxX).max() ?? 0)
     }
 
     /// Returns the surfaces beside a column with a text that begins with a time, and their distances from
