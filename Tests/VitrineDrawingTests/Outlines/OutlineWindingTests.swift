@@ -143,12 +143,13 @@ import VitrineTestSupport
     @Test(arguments: [(1000, 999), (-1000, -999), (70_000, 69_999)]) func sumsOfManyEdges(
         ahead: Int, back: Int
     ) {
-        let row = RowAccumulator(width: 8, rows: 2)
-        row.select(row: 1)
-        for _ in 0..<abs(ahead) { row.add(100, 0, 100, 65536, sign: ahead.signum()) }
-        for _ in 0..<abs(back) { row.add(5 * 65536, 0, 5 * 65536, 65536, sign: -ahead.signum()) }
         var rows = CoverageRows(firstRow: 0)
-        row.emit(into: &rows, x0: 0)
+        RowAccumulator(width: 8, rows: 2).withRows { cells in
+            let row = cells[1]
+            for _ in 0..<abs(ahead) { row.add(100, 0, 100, 65536, sign: ahead.signum()) }
+            for _ in 0..<abs(back) { row.add(5 * 65536, 0, 5 * 65536, 65536, sign: -ahead.signum()) }
+            row.emit(into: &rows, x0: 0)
+        }
         rows.endRow()
         // One is left over to the right.
         #expect(Coverage(rows).isEmpty == (ahead < 0))
@@ -232,10 +233,20 @@ import VitrineTestSupport
         }
         let builder = CoverageBuilder(collector, .nonZero)
         #expect(!builder.clusters.kinds.contains(.swept) && builder.signs.contains { $0 != 0 })
-        let plane = coverage(builder.build(builder.directPlane()))
+        func rows(_ build: (CellPlane) -> CoverageRows) -> [UInt16] {
+            let area = builder.area
+            let rows = RowAccumulator(width: area.width, rows: area.height).withRows { cells in
+                builder.addDirectEdges(to: cells)
+                return build(cells)
+            }
+            return coverage(rows)
+        }
+        let plane = rows { builder.build($0) }
         #expect(plane == coverage(builder.buildSparse()))
-        #expect(plane == coverage(builder.buildSwept(builder.directPlane())))
-        #expect(plane == coverage(builder.buildSwept(nil)))
+        let besideSwept = rows { builder.buildSwept(onlySwept: true, $0) }
+        #expect(plane == besideSwept)
+        let byRow = RowAccumulator(width: builder.area.width).withRows { builder.buildSwept($0) }
+        #expect(plane == coverage(byRow))
         #expect(plane.contains { $0 > 0 })
     }
 }

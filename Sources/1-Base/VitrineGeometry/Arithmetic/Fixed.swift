@@ -1,7 +1,7 @@
 /// The grid of the sweep: device coordinates in units of 2^-16 pixel, held in `Int`.
 public enum Fixed: Sendable {
     @inlinable public static var bits: Int { 16 }
-    public static let one = 1 << bits
+    @inlinable public static var one: Int { 1 << bits }
 
     /// The distance from the origin, in device pixels, to which coordinates are clamped. Canvases lie far
     /// within.
@@ -33,15 +33,16 @@ public enum Fixed: Sendable {
     @inlinable public static func interpolate(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
         let (product, overflow) = b.multipliedReportingOverflow(by: c)
         if overflow { return interpolateWide(a, b, c, d) }
+        // Nothing below exceeds the product.
         var quotient = product / d
-        var remainder = product - quotient * d
+        var remainder = product &- quotient &* d
         if remainder < 0 {
-            remainder += d
-            quotient -= 1
+            remainder &+= d
+            quotient &-= 1
         }
-        let value = a + quotient
+        let value = a &+ quotient
         let twice = remainder &* 2
-        return twice > d || (twice == d && value & 1 != 0) ? value + 1 : value
+        return twice > d || (twice == d && value & 1 != 0) ? value &+ 1 : value
     }
 
     @usableFromInline static func interpolateWide(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {

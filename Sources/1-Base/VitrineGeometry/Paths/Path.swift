@@ -19,6 +19,9 @@ public struct Path: Hashable, Sendable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Reserves memory for `count` elements.
+    mutating func reserve(_ count: Int) { elements.reserveCapacity(count) }
+
     public mutating func move(to p: Point) {
         elements.append(.move(p))
         currentPoint = p

@@ -6,6 +6,9 @@ public struct CornerCurve: Sendable {
     /// The start, followed by nine control and end points.
     var points: [Point]
 
+    /// The number of cubics.
+    var cubicCount: Int { points.count / 3 }
+
     /// The length of a continuous corner along its sides, in radii.
     public static var continuousReach: Double { 1.52866498 }
 

@@ -32,6 +32,7 @@ extension Path {
             return .continuous(incoming: turned ? down : across, outgoing: turned ? across : down)
         }
         var path = Path()
+        path.reserve(18)
         let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let first = curve(
             topLeft.width, topRight.width, topLeft.height, bottomLeft.height, turned: true)
@@ -73,21 +74,21 @@ extension Path {
     public static func ellipse(_ rect: Rect) -> Path {
         var path = Path()
         guard rect.isDrawable else { return path }
-        let quarter = CornerCurve.arc.points
-        let corners = [
-            (Point(0, -1), Point(-1, 0)), (Point(1, 0), Point(0, -1)),
-            (Point(0, 1), Point(1, 0)), (Point(-1, 0), Point(0, 1)),
-        ]
+        let quarter = CornerCurve.arc
         let (rx, ry) = (rect.width / 2, rect.height / 2)
-        for (index, (incoming, outgoing)) in corners.enumerated() {
-            let points = quarter.map { unit in
+        path.reserve(4 * quarter.cubicCount + 2)
+        var sides = (Point(0, -1), Point(-1, 0))
+        for index in 0..<4 {
+            let (incoming, outgoing) = sides
+            func place(_ unit: Point) -> Point {
                 // Corners of the square -1...1 lie opposite to both sides' inward directions.
                 let x = -(incoming.x + outgoing.x) + incoming.x * unit.x + outgoing.x * unit.y
                 let y = -(incoming.y + outgoing.y) + incoming.y * unit.x + outgoing.y * unit.y
                 return Point(rect.midX + rx * x, rect.midY + ry * y)
             }
-            if index == 0 { path.move(to: points[0]) }
-            path.addCubics(points)
+            if index == 0 { path.move(to: place(quarter.points[0])) }
+            path.addCubics(of: quarter, place)
+            sides = (Point(-outgoing.x, -outgoing.y), incoming)
         }
         path.close()
         return path
@@ -102,22 +103,23 @@ extension Path {
     private mutating func addCorner(
         _ curve: CornerCurve, radii: (Double, Double), at corner: Point, incoming: Point, outgoing: Point
     ) {
-        let points = curve.points.map {
-            corner + incoming * (radii.0 * $0.x) + outgoing * (radii.1 * $0.y)
+        func place(_ unit: Point) -> Point {
+            corner + incoming * (radii.0 * unit.x) + outgoing * (radii.1 * unit.y)
         }
         let radius = max(radii.0, radii.1)
+        let start = place(curve.points[0])
         // Two corners that use up a side meet in one point, up to rounding.
-        if let last = currentPoint, (points[0] - last).length <= 1e-12 * (abs(last.x) + abs(last.y) + radius)
-        {
+        if let last = currentPoint, (start - last).length <= 1e-12 * (abs(last.x) + abs(last.y) + radius) {
         } else {
-            line(to: points[0])
+            line(to: start)
         }
-        if radius > 0 { addCubics(points) }
+        if radius > 0 { addCubics(of: curve, place) }
     }
 
-    private mutating func addCubics(_ points: [Point]) {
+    private mutating func addCubics(of curve: CornerCurve, _ place: (Point) -> Point) {
+        let points = curve.points
         for i in stride(from: 1, to: points.count - 2, by: 3) {
-            cubic(points[i], points[i + 1], to: points[i + 2])
+            cubic(place(points[i]), place(points[i + 1]), to: place(points[i + 2]))
         }
     }
 }

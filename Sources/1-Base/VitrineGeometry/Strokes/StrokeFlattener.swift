@@ -29,6 +29,7 @@ struct StrokeFlattener {
             self.contour = StrokeContour()
             hasDrawn = false
         }
+        contour.segments.reserveCapacity(min(16 * path.elements.count, 1 << 10))
         for element in path.elements {
             switch element {
             case .move(let p):

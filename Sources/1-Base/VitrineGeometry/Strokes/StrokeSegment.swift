@@ -20,5 +20,11 @@ struct StrokeSegment {
             endTangent: to == 1 ? endTangent : tangent(to), isSmooth: from == 0 ? isSmooth : true)
     }
 
+    /// Takes over the direction of the segment before it where a line meets an arc tangentially: the two then
+    /// differ only by rounding.
+    mutating func continueDirection(of previous: StrokeSegment) {
+        if (startTangent - previous.endTangent).length < 1e-9 { startTangent = previous.endTangent }
+    }
+
     var length: Double { (end - start).length }
 }

@@ -4,12 +4,16 @@
 /// at joins, and caps. Their union is thus the stroke, however it crosses itself; the offset loops inside
 /// tight bends that trouble strokers of a single outline cannot arise.
 public struct Stroker {
-    private let style: StrokeStyle
-    private let half: Double
+    let style: StrokeStyle
+    let half: Double
     private let tolerance: Double
     private var left: [Point] = []
     private var right: [Point] = []
     private var fan = StrokeFan.none
+    /// The number of contours so far whose two edges were emitted as loops.
+    private var bands = 0
+    /// `false` to emit convex outlines in pieces like all others, which cover the same area.
+    var joinsPieces = true
     /// The number of points that round joins and caps may still have in total.
     ///
     /// A stroke as wide as a country with thousands of dashes would otherwise take minutes; each arc may have
@@ -33,19 +37,30 @@ public struct Stroker {
     }
 
     /// Calls `emit` for each polygon. A width or a scale that is not positive and finite yields no polygons.
-    public mutating func stroke(_ path: Path, _ emit: ([Point]) -> Void) {
-        guard half > 0, half.isFinite, tolerance > 0, tolerance.isFinite else { return }
+    ///
+    /// - Returns: `true` if there are just two: the outer and the inner edge of a smooth closed line without
+    ///   bends tighter than the stroke.
+    @discardableResult
+    public mutating func stroke(_ path: Path, _ emit: ([Point]) -> Void) -> Bool {
+        guard half > 0, half.isFinite, tolerance > 0, tolerance.isFinite else { return false }
+        var polygons = 0
+        func count(_ polygon: [Point]) {
+            polygons += 1
+            emit(polygon)
+        }
+        bands = 0
         var flattener = StrokeFlattener(tolerance: tolerance, reach: half)
         flattener.flatten(path)
         let dashes = DashPattern(style)
         var budget = DashPattern.Budget()
         for contour in flattener.contours {
             if let dashes, !contour.segments.isEmpty {
-                for dash in dashes.cut(contour, &budget) { strokeContour(dash, emit) }
+                for dash in dashes.cut(contour, &budget) { strokeContour(dash, count) }
             } else {
-                strokeContour(contour, emit)
+                strokeContour(contour, count)
             }
         }
+        return bands == 1 && polygons == 2
     }
 
     private mutating func strokeContour(_ contour: StrokeContour, _ emit: ([Point]) -> Void) {
@@ -57,13 +72,17 @@ public struct Stroker {
             cap(first.start, -first.startTangent, emit)
             cap(last.end, last.endTangent, emit)
         }
+        if joinsPieces, let band = band(contour) {
+            // Both together have the winding numbers of the strip: its two ends cancel.
+            bands += 1
+            emit(band.left)
+            emit(band.right.reversed())
+            return
+        }
         var previous = contour.isClosed ? last : nil
         for var segment in contour.segments {
             if let previous {
-                // If a line meets an arc tangentially, the two directions differ only by rounding.
-                if (segment.startTangent - previous.endTangent).length < 1e-9 {
-                    segment.startTangent = previous.endTangent
-                }
+                segment.continueDirection(of: previous)
                 join(previous, segment, emit)
             }
             strip(segment, emit)
@@ -71,7 +90,6 @@ public struct Stroker {
         }
         // A smooth closed outline is a band between two loops.
         if contour.isClosed, left.count > 2, left.first == left.last, right.first == right.last {
-            // Both together have the winding numbers of the strip: its two ends cancel.
             emit(left)
             emit(right.reversed())
             left.removeAll(keepingCapacity: true)
@@ -87,9 +105,10 @@ public struct Stroker {
     private mutating func strip(_ segment: StrokeSegment, _ emit: ([Point]) -> Void) {
         let n0 = segment.startTangent.perpendicular * half
         let n1 = segment.endTangent.perpendicular * half
-        let quad = [segment.start + n0, segment.end + n1, segment.end - n1, segment.start - n0]
-        let isGentle = segment.startTangent.dot(segment.endTangent) > 0.8
-        guard Self.isConvex(quad), isGentle else {
+        let (leftStart, leftEnd) = (segment.start + n0, segment.end + n1)
+        let (rightStart, rightEnd) = (segment.start - n0, segment.end - n1)
+        let isGentle = segment.startTangent.dot(segment.endTangent) > Self.gentle
+        guard isGentle, Self.isConvex(leftStart, leftEnd, rightEnd, rightStart) else {
             if isGentle, let next = StrokeFan(segment, n0, n1) {
                 endStrip(emit)
                 if !fan.join(next, tolerance: tolerance) {
@@ -107,13 +126,13 @@ public struct Stroker {
             wedge(segment.end, direction, segment.endTangent, .round, emit)
             return
         }
-        if left.last != quad[0] || right.last != quad[3] {
+        if left.last != leftStart || right.last != rightStart {
             endStrip(emit)
-            left.append(quad[0])
-            right.append(quad[3])
+            left.append(leftStart)
+            right.append(rightStart)
         }
-        left.append(quad[1])
-        right.append(quad[2])
+        left.append(leftEnd)
+        right.append(rightEnd)
     }
 
     private mutating func endStrip(_ emit: ([Point]) -> Void) {
@@ -122,14 +141,14 @@ public struct Stroker {
         right.removeAll(keepingCapacity: true)
     }
 
+    /// The cosine of the largest angle that counts as a bend; beyond it is a corner.
+    static var gentle: Double { 0.8 }
+
     /// Returns `true` if a quadrilateral is convex and runs in the direction of strips.
-    private static func isConvex(_ q: [Point]) -> Bool {
-        for i in 0..<4 {
-            let a = q[(i + 1) & 3] - q[i]
-            let b = q[(i + 2) & 3] - q[(i + 1) & 3]
-            if a.cross(b) > 0 { return false }
-        }
-        return (q[2] - q[0]).cross(q[3] - q[1]) < 0
+    static func isConvex(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
+        let (ab, bc, cd, da) = (b - a, c - b, d - c, a - d)
+        if ab.cross(bc) > 0 || bc.cross(cd) > 0 || cd.cross(da) > 0 || da.cross(ab) > 0 { return false }
+        return (c - a).cross(d - b) < 0
     }
 
     // MARK: Joins and caps
@@ -143,6 +162,12 @@ public struct Stroker {
         _ p: Point, _ t0: Point, _ t1: Point, _ join: StrokeStyle.Join, _ emit: ([Point]) -> Void
     ) {
         guard t0 != t1 else { return }
+        let polygon = wedgePoints(p, t0, t1, join)
+        emit(t0.cross(t1) >= 0 ? polygon.reversed() : polygon)
+    }
+
+    /// Returns the corner, and the points of its outer side from the direction `t0` to `t1`.
+    func wedgePoints(_ p: Point, _ t0: Point, _ t1: Point, _ join: StrokeStyle.Join) -> [Point] {
         let cosine = t0.dot(t1)
         // Turning towards the normal leaves the gap on the other side.
         let isTowards = t0.cross(t1) >= 0
@@ -156,7 +181,7 @@ public struct Stroker {
         case .miter, .bevel: break
         }
         polygon.append(p + to * half)
-        emit(isTowards ? polygon.reversed() : polygon)
+        return polygon
     }
 
     private func cap(_ p: Point, _ direction: Point, _ emit: ([Point]) -> Void) {

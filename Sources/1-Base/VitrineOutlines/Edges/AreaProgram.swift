@@ -83,6 +83,7 @@ public struct AreaProgram: Sendable {
 
     /// Returns `true` if points are inside that lie only in the outline of `counter`.
     public func isInside(onlyIn counter: Int) -> Bool {
+        if singleRule != nil { return terms[0].counter == counter }
         var windings = [Int32](repeating: 0, count: counterCount)
         windings[counter] = 1
         return isInside(windings)

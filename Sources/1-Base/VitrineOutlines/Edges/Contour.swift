@@ -8,9 +8,11 @@ public struct Contour: Sendable {
     public var counter: Int32
     /// The index of the shape or glyph that it is part of.
     public var regionIndex: Int32
-    /// For contours of shapes known to be free of crossings, +1 or -1: the factor from an edge's winding to
-    /// its signed area. Otherwise 0.
+    /// For contours without crossings, +1 or -1: the factor from an edge's winding to its signed area.
+    /// Otherwise 0.
     public var direct: Int32
+    /// `true` if `direct` is valid only where no other contour touches its box.
+    public internal(set) var standsAlone = false
 
     @inlinable public init(
         minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, regionIndex: Int32, direct: Int32
@@ -22,5 +24,15 @@ public struct Contour: Sendable {
         self.counter = counter
         self.regionIndex = regionIndex
         self.direct = direct
+    }
+
+    /// Extends the bounding box to points.
+    @inline(__always)
+    mutating func include(_ corners: UnsafeBufferPointer<GridPoint>) {
+        for index in corners.indices {
+            let corner = unsafe corners[index]
+            (minX, maxX) = (min(minX, corner.x), max(maxX, corner.x))
+            (minY, maxY) = (min(minY, corner.y), max(maxY, corner.y))
+        }
     }
 }

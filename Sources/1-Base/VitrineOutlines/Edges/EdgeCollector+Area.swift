@@ -26,7 +26,11 @@ extension EdgeCollector {
                 direct = 0
                 let line = DashedLine(shape, style)
                 var stroker = Stroker(line.style, maxScale: transform.maxScale)
-                stroker.stroke(line.path) { add(polygon: $0) }
+                let edges = contours.count
+                let isBand = stroker.stroke(line.path) { add(polygon: $0) }
+                if isBand, line.style.width * abs(orientation) > Self.minBand * transform.maxScale {
+                    joinBand(from: edges)
+                }
                 var term = AreaProgram.Term(operation: operand.operation, counter: first, rule: .nonZero)
                 if style.position != .center {
                     let second = program.addCounter()
@@ -44,6 +48,10 @@ extension EdgeCollector {
         add(shape.path())
         direct = 0
     }
+
+    /// The smallest width of a band in pixels whose edges surely do not cross: many times the tolerance of
+    /// flattening.
+    private static let minBand = 1.0 / 16
 
     private mutating func ring(_ ring: ConcentricStroke, orientation: Double) {
         direct = Self.sign(orientation)

@@ -102,12 +102,7 @@ public struct EdgeCollector: Sendable {
         {
             n = 1
         }
-        n = take(n)
-        for i in stride(from: 1, to: n, by: 1) {
-            points.append(
-                Flattening.quadratic(p0, p1, p2, Double(i) / Double(n), Double(n - i) / Double(n)))
-        }
-        points.append(p2)
+        addChords(take(n), to: p2) { t, s in Flattening.quadratic(p0, p1, p2, t, s) }
     }
 
     private mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
@@ -119,12 +114,22 @@ public struct EdgeCollector: Sendable {
         {
             n = 1
         }
-        n = take(n)
-        for i in stride(from: 1, to: n, by: 1) {
-            points.append(
-                Flattening.cubic(p0, p1, p2, p3, Double(i) / Double(n), Double(n - i) / Double(n)))
+        addChords(take(n), to: p3) { t, s in Flattening.cubic(p0, p1, p2, p3, t, s) }
+    }
+
+    /// Appends the ends of a curve's chords.
+    ///
+    /// - Parameter point: Returns the point at `t` of the curve, from `t` and `1 - t`.
+    @inline(__always)
+    private mutating func addChords(_ count: Int, to end: Point, _ point: (Double, Double) -> Point) {
+        unsafe withUnsafeTemporaryAllocation(of: Point.self, capacity: count) { ends in
+            for i in 1..<count {
+                let (t, s) = (Double(i) / Double(count), Double(count - i) / Double(count))
+                unsafe ends.initializeElement(at: i - 1, to: point(t, s))
+            }
+            unsafe ends.initializeElement(at: count - 1, to: end)
+            unsafe points.append(contentsOf: UnsafeBufferPointer(ends))
         }
-        points.append(p3)
     }
 
     private mutating func take(_ n: Int) -> Int {
@@ -145,6 +150,21 @@ public struct EdgeCollector: Sendable {
 
     // MARK: Contours
 
+    /// Joins the two edges of a band, from a contour on: where both are convex and run in opposite
+    /// directions, one lies within the other, and neither needs a sweep.
+    mutating func joinBand(from first: Int) {
+        guard contours.count == first + 2, contours[first].direct &+ contours[first + 1].direct == 0 else {
+            return
+        }
+        let outer = contours[first].maxX >= contours[first + 1].maxX ? first : first + 1
+        // The area within the inner edge is taken away.
+        let direct = contours[outer].direct
+        for index in [first, first + 1] {
+            contours[index].direct = direct
+            contours[index].standsAlone = false
+        }
+    }
+
     /// Turns the collected points into the edges of a contour. A contour with a coordinate that is not finite
     /// is left out.
     private mutating func endContour() {
@@ -157,14 +177,7 @@ public struct EdgeCollector: Sendable {
             regionIndex: Int32(regionIndex),
             direct: direct)
         if largest < Double(Fixed.maxPixelCoordinate) {
-            let (dx, dy) = (pixelX << 16, pixelY << 16)
-            var x0 = Fixed.snap(points[points.count - 1].x) + dx
-            var y0 = Fixed.snap(points[points.count - 1].y) + dy
-            for p in points {
-                let (x1, y1) = (Fixed.snap(p.x) + dx, Fixed.snap(p.y) + dy)
-                addEdge(x0, y0, x1, y1, &box)
-                (x0, y0) = (x1, y1)
-            }
+            addNearEdges(&box)
         } else {
             let whole = Point(Double(pixelX), Double(pixelY))
             var last = points[points.count - 1] + whole
@@ -195,6 +208,49 @@ public struct EdgeCollector: Sendable {
             largest.replace(with: size, where: largest .< size)
         }
         return spoilt[0] + spoilt[1] == 0 ? max(largest[0], largest[1]) : nil
+    }
+
+    /// Adds the edges between the points, of which none is far out.
+    private mutating func addNearEdges(_ box: inout Contour) {
+        let (dx, dy) = (pixelX << Fixed.bits, pixelY << Fixed.bits)
+        let index = Int32(truncatingIfNeeded: contours.count)
+        let clip = clip
+        let count = points.count
+        unsafe withUnsafeTemporaryAllocation(of: GridPoint.self, capacity: count) { corners in
+            unsafe points.withUnsafeBufferPointer { points in
+                for i in 0..<count {
+                    let point = unsafe points[i]
+                    let corner = GridPoint(x: Fixed.snap(point.x) + dx, y: Fixed.snap(point.y) + dy)
+                    unsafe corners.initializeElement(at: i, to: corner)
+                }
+            }
+            unsafe box.include(UnsafeBufferPointer(corners))
+            if box.direct == 0 {
+                unsafe box.direct = ConvexOutline.direct(UnsafeBufferPointer(corners), in: box)
+                box.standsAlone = true
+            }
+            unsafe withUnsafeTemporaryAllocation(of: GridEdge.self, capacity: count) { added in
+                var kept = 0
+                var last = unsafe corners[count - 1]
+                for i in 0..<count {
+                    let corner = unsafe corners[i]
+                    // Selections instead of branches: outlines go up as often as down.
+                    let isDown = last.y < corner.y
+                    let (top, bottom) = isDown ? (last, corner) : (corner, last)
+                    last = corner
+                    let isSeen =
+                        top.y < bottom.y && bottom.y > clip.minY && top.y < clip.maxY
+                        && min(top.x, bottom.x) < clip.maxX
+                    if !isSeen { continue }
+                    let edge = GridEdge(
+                        x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y, winding: isDown ? 1 : -1,
+                        contour: index)
+                    unsafe added.initializeElement(at: kept, to: edge)
+                    kept += 1
+                }
+                unsafe edges.append(contentsOf: UnsafeBufferPointer(rebasing: added[..<kept]))
+            }
+        }
     }
 
     @inline(__always)

@@ -31,4 +31,42 @@ public struct GridEdge: Sendable {
     /// Returns the x coordinate at which it first lies below a height above its end.
     @inline(__always)
     @inlinable public func x(enteringAt y: Int) -> Int { y0 < y ? x(at: y) : x0 }
+
+    /// Calls `body` for the edge's part in each row of pixels, from top to bottom.
+    ///
+    /// - Parameters:
+    ///   - first: The height above which it is left out.
+    ///   - last: The height below which it is left out.
+    ///   - body: Receives x and y of the part's upper end, and of its lower end.
+    @inline(__always)
+    @inlinable public func forEachPiece(
+        from first: Int, to last: Int, _ body: (Int, Int, Int, Int) -> Void
+    ) {
+        var (x, y) = (x(enteringAt: first), max(y0, first))
+        let end = min(y1, last)
+        if y >= end { return }
+        let mask = Fixed.one - 1
+        let firstEnd = min((y | mask) + 1, end)
+        var nextX = self.x(at: firstEnd)
+        body(x, y, nextX, firstEnd)
+        (x, y) = (nextX, firstEnd)
+        if y == end { return }
+        let isShort = y &+ 2 &* Fixed.one >= end
+        if !isShort && y1 &- y0 < FixedSteps.limit && abs(x1 &- x0) < FixedSteps.limit {
+            var steps = FixedSteps(
+                x0, from: y &- y0 &+ Fixed.one, by: Fixed.one, slope: x1 &- x0, over: y1 &- y0)
+            while y &+ Fixed.one < end {
+                nextX = steps.value
+                body(x, y, nextX, y &+ Fixed.one)
+                (x, y) = (nextX, y &+ Fixed.one)
+                steps.advance()
+            }
+        }
+        while y < end {
+            let next = min(y &+ Fixed.one, end)
+            nextX = self.x(at: next)
+            body(x, y, nextX, next)
+            (x, y) = (nextX, next)
+        }
+    }
 }

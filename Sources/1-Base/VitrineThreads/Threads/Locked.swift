@@ -5,12 +5,14 @@ import Synchronization
 /// ThreadSanitizer does not see into the library's `Mutex` on Linux, and would report everything that one
 /// thread leaves there for another. The atomic counter expresses the same order in terms that it understands.
 public struct Locked<Value: Sendable>: ~Copyable, Sendable {
-    private let value: Mutex<Value>
-    private let turns = Atomic(0)
+    @usableFromInline let value: Mutex<Value>
+    @usableFromInline let turns = Atomic(0)
 
-    public init(_ value: Value) { self.value = Mutex(value) }
+    @inlinable public init(_ value: Value) { self.value = Mutex(value) }
 
-    public func withLock<Result: Sendable>(_ body: (inout sending Value) -> sending Result) -> Result {
+    @inlinable public func withLock<Result: Sendable>(_ body: (inout sending Value) -> sending Result)
+        -> Result
+    {
         value.withLock { value in
             turns.wrappingAdd(1, ordering: .acquiringAndReleasing)
             defer { turns.wrappingAdd(1, ordering: .acquiringAndReleasing) }

@@ -55,6 +55,11 @@ struct ContourClusters {
     }
 
     init(_ contours: [Contour], _ program: AreaProgram) {
+        if let first = contours.first, Self.areOneRegion(contours) {
+            ofContour = [Int32](repeating: 0, count: contours.count)
+            kinds = [Self.kind(first, program)]
+            return
+        }
         var parents = [Int32](0..<Int32(contours.count))
         func root(_ i: Int32) -> Int32 {
             var i = i
@@ -98,18 +103,31 @@ struct ContourClusters {
             // The smallest contour of a group is its root, so the root comes first.
             if r == i {
                 ofContour[i] = Int32(kinds.count)
-                let isDirect = contours[i].direct != 0 && program.terms.allSatisfy { $0.side == nil }
-                kinds.append(
-                    !isDirect ? .swept : program.isInside(onlyIn: Int(contours[i].counter)) ? .direct : .empty
-                )
+                kinds.append(Self.kind(contours[i], program))
                 regionIndices.append(contours[i].regionIndex)
             } else {
                 let cluster = ofContour[r]
                 ofContour[i] = cluster
-                if contours[i].direct == 0 || contours[i].regionIndex != regionIndices[Int(cluster)] {
+                if contours[i].direct == 0 || contours[i].standsAlone || contours[r].standsAlone
+                    || contours[i].regionIndex != regionIndices[Int(cluster)]
+                {
                     kinds[Int(cluster)] = .swept
                 }
             }
         }
+    }
+
+    /// Returns `true` if all contours are those of one shape without crossings: they need no grouping.
+    private static func areOneRegion(_ contours: [Contour]) -> Bool {
+        contours.allSatisfy { contour in
+            contour.direct != 0 && contour.regionIndex == contours[0].regionIndex
+                && contour.counter == contours[0].counter && (!contour.standsAlone || contours.count == 1)
+        }
+    }
+
+    /// Returns the kind of a contour that is alone.
+    private static func kind(_ contour: Contour, _ program: AreaProgram) -> Kind {
+        if contour.direct == 0 || program.terms.contains(where: { $0.side != nil }) { return .swept }
+        return program.isInside(onlyIn: Int(contour.counter)) ? .direct : .empty
     }
 }

@@ -21,11 +21,14 @@ extension CoverageBuilder {
     /// Their edges may come in any order, so rows need neither sorting nor merging; the sums are those of
     /// `buildSwept`.
     func buildSparse() -> CoverageRows {
+        RowAccumulator(width: area.width).withRows { rows in buildSparse(rows[0]) }
+    }
+
+    private func buildSparse(_ cells: RowCells) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         let (order, starts) = directEdgesByRow()
         rows.starts.reserveCapacity(area.height + 1)
         rows.runs.reserveCapacity(8 * area.height)
-        let accumulator = RowAccumulator(width: area.width)
         let origin = area.x0 << Fixed.bits
         var active: [DirectEdge] = []
         active.reserveCapacity(16)
@@ -56,7 +59,7 @@ extension CoverageBuilder {
                 let item = active[i]
                 let y1 = min(item.edge.y1, bottom)
                 let x = item.edge.x(at: y1)
-                accumulator.add(
+                cells.add(
                     item.x - origin, max(item.edge.y0, top) - top, x - origin, y1 - top, sign: item.sign)
                 if item.edge.y1 > bottom {
                     active[kept] = DirectEdge(edge: item.edge, x: x, sign: item.sign)
@@ -67,7 +70,7 @@ extension CoverageBuilder {
                 active.removeLast(active.count - kept)
                 repeatable = false
             }
-            accumulator.emit(into: &rows, x0: area.x0)
+            cells.emit(into: &rows, x0: area.x0)
             rows.endRow()
         }
         return rows

@@ -47,19 +47,25 @@ struct CoverageBuilder {
 
     func build() -> CoverageRows {
         guard !area.isEmpty else { return CoverageRows(firstRow: area.y0) }
-        let plane = isPlane ? directPlane() : nil
-        if clusters.kinds.contains(.swept) { return buildSwept(plane) }
-        return plane.map(build) ?? buildSparse()
+        let isSwept = clusters.kinds.contains(.swept)
+        guard isPlane else {
+            if !isSwept { return buildSparse() }
+            return RowAccumulator(width: area.width).withRows { buildSwept($0) }
+        }
+        return RowAccumulator(width: area.width, rows: area.height).withRows { rows in
+            addDirectEdges(to: rows)
+            return isSwept ? buildSwept(onlySwept: true, rows) : build(rows)
+        }
     }
 
     /// Returns the rows if some clusters need sweeping.
     ///
-    /// - Parameter plane: The accumulated edges of the other clusters, of all rows. If `nil`, they are added
-    ///   row by row.
-    func buildSwept(_ plane: RowAccumulator?) -> CoverageRows {
+    /// - Parameters:
+    ///   - onlySwept: `true` if the edges of the other clusters are in the cells. Default: `false`.
+    ///   - plane: The cells of all rows, or of one.
+    func buildSwept(onlySwept: Bool = false, _ plane: CellPlane) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
-        let accumulator = plane ?? RowAccumulator(width: area.width)
-        let (order, starts) = bucketsByRow(onlySwept: plane != nil)
+        let (order, starts) = bucketsByRow(onlySwept: onlySwept)
         var sweep = RowSweep(program: program, originX: area.x0 << 16)
         var active: [Active] = []
         var merged: [Active] = []
@@ -74,7 +80,7 @@ struct CoverageBuilder {
                     let edge = edges[Int($0.edge)]
                     return edge.x0 == edge.x1 && edge.y1 >= bottom
                 }
-                if plane == nil && isPlain && (repeatable || active.isEmpty) {
+                if !onlySwept && isPlain && (repeatable || active.isEmpty) {
                     if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
                     // An edge that ends here would count in the next row with a height of zero.
                     let count = active.count
@@ -92,9 +98,9 @@ struct CoverageBuilder {
             cut(&active, top, bottom, into: &pieces)
             // Edges that end at the bottom of this row are missing from the next one.
             if active.count < count { repeatable = false }
-            if plane != nil { accumulator.select(row: row - area.y0) }
-            addRow(&pieces, &sweep, top, accumulator)
-            accumulator.emit(into: &rows, x0: area.x0)
+            let cells = plane[row - area.y0]
+            addRow(&pieces, &sweep, top, cells)
+            cells.emit(into: &rows, x0: area.x0)
             rows.endRow()
         }
         return rows
@@ -179,7 +185,7 @@ struct CoverageBuilder {
 
     /// Adds the pieces cluster by cluster.
     private func addRow(
-        _ pieces: inout [EdgePiece], _ sweep: inout RowSweep, _ top: Int, _ accumulator: RowAccumulator
+        _ pieces: inout [EdgePiece], _ sweep: inout RowSweep, _ top: Int, _ cells: RowCells
     ) {
         var start = 0
         while start < pieces.count {
@@ -188,11 +194,11 @@ struct CoverageBuilder {
             while end < pieces.count, pieces[end].cluster == cluster { end += 1 }
             switch clusters.kinds[Int(cluster)] {
             case .empty: break
-            case .swept: sweep.sweep(&pieces, start..<end, edges, rowTop: top, into: accumulator)
+            case .swept: sweep.sweep(&pieces, start..<end, edges, rowTop: top, into: cells)
             case .direct:
                 let origin = area.x0 << 16
                 for piece in pieces[start..<end] {
-                    accumulator.add(
+                    cells.add(
                         piece.x0 - origin, piece.y0 - top, piece.x1 - origin, piece.y1 - top,
                         sign: Int(piece.winding) &* signs[Int(edges[Int(piece.edge)].contour)])
                 }
@@ -205,9 +211,11 @@ struct CoverageBuilder {
 extension CoverageBuilder {
     /// The largest number of cells of all rows together, 16 bytes each.
     private static let maxCells = 1 << 19
-    /// With more cells per edge than this most of them are empty: shapes, whose rows take less time one by
-    /// one.
-    private static let cellsPerEdge = 32
+    /// With more cells per edge than this, most rows are empty or like the one before: shapes, whose rows take
+    /// less time one by one.
+    private static let cellsPerEdge = 128
+    /// The same where the cells have to be cleared first.
+    private static let clearedCellsPerEdge = 32
 
     /// Indicates whether edges without crossings are added to all rows at once, which takes a cell for each
     /// pixel but no order of edges: text.
@@ -215,40 +223,47 @@ extension CoverageBuilder {
     /// Other edges are still added row by row; cluster by cluster took just as long.
     var isPlane: Bool {
         let cells = area.width.multipliedReportingOverflow(by: area.height)
-        return !cells.overflow && cells.partialValue <= min(Self.maxCells, edges.count &* Self.cellsPerEdge)
+        let isKept = cells.partialValue <= CellMemory.keptCells
+        let perEdge = isKept ? Self.cellsPerEdge : Self.clearedCellsPerEdge
+        return !cells.overflow && cells.partialValue <= min(Self.maxCells, edges.count &* perEdge)
             && signs.contains { $0 != 0 }
     }
 
-    /// Returns the accumulated edges without crossings that count, cut at the ends of rows as everywhere.
-    func directPlane() -> RowAccumulator {
-        let plane = RowAccumulator(width: area.width, rows: area.height)
+    /// Adds the edges without crossings that count, cut at the ends of rows as everywhere.
+    ///
+    /// - Parameter plane: The cells of all rows.
+    func addDirectEdges(to plane: CellPlane) {
         let origin = area.x0 << Fixed.bits
         let (first, last) = (area.y0 << Fixed.bits, area.y1 << Fixed.bits)
         for edge in edges {
             let sign = Int(edge.winding) &* signs[Int(edge.contour)]
             if sign == 0 { continue }
-            var (x, y) = (edge.x(enteringAt: first), max(edge.y0, first))
-            let end = min(edge.y1, last)
-            while y < end {
-                let top = y & ~(Fixed.one - 1)
-                let next = min(top + Fixed.one, end)
-                let nextX = edge.x(at: next)
-                plane.select(row: top >> Fixed.bits - area.y0)
-                plane.add(x - origin, y - top, nextX - origin, next - top, sign: sign)
-                (x, y) = (nextX, next)
+            // Most edges of curves lie within one row.
+            let row = edge.y0 >> Fixed.bits
+            let top = row << Fixed.bits
+            if edge.y0 >= first && edge.y1 <= min(top &+ Fixed.one, last) {
+                plane[row &- area.y0].add(
+                    edge.x0 &- origin, edge.y0 &- top, edge.x1 &- origin, edge.y1 &- top, sign: sign)
+                continue
+            }
+            edge.forEachPiece(from: first, to: last) { x0, y0, x1, y1 in
+                let row = y0 >> Fixed.bits
+                let top = row << Fixed.bits
+                plane[row &- area.y0].add(
+                    x0 &- origin, y0 &- top, x1 &- origin, y1 &- top, sign: sign)
             }
         }
-        return plane
     }
 
     /// Returns the rows if no cluster needs sweeping.
-    func build(_ plane: RowAccumulator) -> CoverageRows {
+    ///
+    /// - Parameter plane: The cells of all rows, to which all edges were added.
+    func build(_ plane: CellPlane) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         rows.starts.reserveCapacity(area.height + 1)
         rows.runs.reserveCapacity(edges.count)
         for row in 0..<area.height {
-            plane.select(row: row)
-            plane.emit(into: &rows, x0: area.x0)
+            plane[row].emit(into: &rows, x0: area.x0)
             rows.endRow()
         }
         return rows

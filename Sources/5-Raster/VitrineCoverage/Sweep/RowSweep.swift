@@ -62,25 +62,21 @@ package struct RowSweep {
     /// Adds the interior of the pieces `range`, in a row whose top is at `rowTop` on the grid.
     mutating func sweep(
         _ pieces: inout [EdgePiece], _ range: Range<Int>, _ edges: [GridEdge], rowTop: Int,
-        into row: RowAccumulator
+        into row: RowCells
     ) {
         if range.count == 2, sweepPair(pieces[range.lowerBound], pieces[range.lowerBound + 1], rowTop, row) {
             return
         }
         if range.count > Self.pieceLimit { return sample(pieces, range, edges, rowTop, row) }
-        if rowChains.link(&pieces, range) { return sweepChains(pieces, edges, rowTop, row) }
-        heights.removeAll(keepingCapacity: true)
-        var isWhole = true
-        for i in range {
-            isWhole = isWhole && pieces[i].y0 == rowTop && pieces[i].y1 == rowTop + Fixed.one
-        }
-        if isWhole {
+        let rowBottom = rowTop + Fixed.one
+        if pieces[range].allSatisfy({ $0.y0 == rowTop && $0.y1 == rowBottom }) {
             lanes.removeAll(keepingCapacity: true)
             for i in range { lanes.append(Lane(xTop: pieces[i].x0, xBottom: pieces[i].x1, piece: i)) }
             var budget = Self.crossingLimit
-            sweepSlab(pieces, edges, rowTop, rowTop + Fixed.one, rowTop, row, &budget)
-            return
+            return sweepSlab(pieces, edges, rowTop, rowBottom, rowTop, row, &budget)
         }
+        if rowChains.link(&pieces, range) { return sweepChains(pieces, edges, rowTop, row) }
+        heights.removeAll(keepingCapacity: true)
         for i in range {
             heights.append(pieces[i].y0)
             heights.append(pieces[i].y1)
@@ -116,7 +112,7 @@ package struct RowSweep {
 
     /// Sweeps the most common case, two pieces side by side over the same height, in one outline. Returns
     /// `false` for any other.
-    private func sweepPair(_ a: EdgePiece, _ b: EdgePiece, _ rowTop: Int, _ row: RowAccumulator) -> Bool {
+    private func sweepPair(_ a: EdgePiece, _ b: EdgePiece, _ rowTop: Int, _ row: RowCells) -> Bool {
         // Edges to the right of the clip are gone, so two of the same sign may be left.
         guard a.y0 == b.y0, a.y1 == b.y1, a.winding + b.winding == 0, singleRule != nil else {
             return false
@@ -132,7 +128,7 @@ package struct RowSweep {
 
     /// Walks chains from left to right between the heights at which chains end.
     private mutating func sweepChains(
-        _ pieces: [EdgePiece], _ edges: [GridEdge], _ rowTop: Int, _ row: RowAccumulator
+        _ pieces: [EdgePiece], _ edges: [GridEdge], _ rowTop: Int, _ row: RowCells
     ) {
         for k in 1..<max(rowChains.heights.count, 1) {
             let (top, bottom) = (rowChains.heights[k - 1], rowChains.heights[k])
@@ -160,7 +156,7 @@ package struct RowSweep {
     /// Sweeps the lanes between two heights where none of them ends.
     private mutating func sweepSlab(
         _ pieces: [EdgePiece], _ edges: [GridEdge], _ top: Int, _ bottom: Int, _ rowTop: Int,
-        _ row: RowAccumulator, _ budget: inout Int
+        _ row: RowCells, _ budget: inout Int
     ) {
         sortLanes()
         if bottom - top > 1, budget > 0, lanesCross {
@@ -187,7 +183,7 @@ package struct RowSweep {
     /// heights of crossings are rounded. Once the budget of crossings is used up, lanes keep their places.
     private mutating func sweepCrossings(
         _ pieces: [EdgePiece], _ edges: [GridEdge], _ top: Int, _ bottom: Int, _ rowTop: Int,
-        _ row: RowAccumulator, _ budget: inout Int
+        _ row: RowCells, _ budget: inout Int
     ) {
         order.removeAll(keepingCapacity: true)
         tracks.removeAll(keepingCapacity: true)
@@ -217,23 +213,31 @@ package struct RowSweep {
             (tracks[b].position, tracks[a].position) = (position, position + 1)
             winding = tracks[a].before
             wasInside = isInside(leftOf: a, winding)
-            for lane in [b, a] {
-                setBefore(lane, winding)
-                let piece = pieces[lanes[lane].piece]
-                let isInside = pass(piece, &winding)
-                let sign = isInside == wasInside ? 0 : isInside ? 1 : -1
-                wasInside = isInside
-                guard sign != tracks[lane].sign else { continue }
-                let x = edges[Int(piece.edge)].x(at: reached)
-                add(tracks[lane], to: x, reached, rowTop, row)
-                (tracks[lane].x, tracks[lane].y, tracks[lane].sign) = (x, reached, sign)
-            }
+            pass(b, &winding, &wasInside, pieces, edges, (reached, rowTop), row)
+            pass(a, &winding, &wasInside, pieces, edges, (reached, rowTop), row)
             if position > 0 { findCrossing(order[position - 1], b, from: reached, top, bottom) }
             if position + 2 < order.count {
                 findCrossing(a, order[position + 2], from: reached, top, bottom)
             }
         }
         for i in lanes.indices { add(tracks[i], to: lanes[i].xBottom, bottom, rowTop, row) }
+    }
+
+    /// Passes a lane at the height of a crossing, and adds it to the row down to there if it has come to lie
+    /// between inside and outside, or no longer does.
+    private mutating func pass(
+        _ lane: Int, _ winding: inout Int32, _ wasInside: inout Bool, _ pieces: [EdgePiece],
+        _ edges: [GridEdge], _ height: (crossing: Int, rowTop: Int), _ row: RowCells
+    ) {
+        setBefore(lane, winding)
+        let piece = pieces[lanes[lane].piece]
+        let isInside = pass(piece, &winding)
+        let sign = isInside == wasInside ? 0 : isInside ? 1 : -1
+        wasInside = isInside
+        if sign == tracks[lane].sign { return }
+        let x = edges[Int(piece.edge)].x(at: height.crossing)
+        add(tracks[lane], to: x, height.crossing, height.rowTop, row)
+        (tracks[lane].x, tracks[lane].y, tracks[lane].sign) = (x, height.crossing, sign)
     }
 
     /// Adds the winding of a piece to that of its outline, and returns `true` if that leads inside.
@@ -265,7 +269,7 @@ package struct RowSweep {
 
     /// Adds a lane from where it was added last, if it lies between inside and outside.
     @inline(__always)
-    private func add(_ track: Track, to x: Int, _ y: Int, _ rowTop: Int, _ row: RowAccumulator) {
+    private func add(_ track: Track, to x: Int, _ y: Int, _ rowTop: Int, _ row: RowCells) {
         guard track.sign != 0 else { return }
         row.add(track.x - originX, track.y - rowTop, x - originX, y - rowTop, sign: track.sign)
     }
@@ -286,7 +290,7 @@ package struct RowSweep {
     /// Walks the lanes from left to right with their winding numbers and adds those between inside and
     /// outside.
     private mutating func walk(
-        _ pieces: [EdgePiece], _ top: Int, _ bottom: Int, _ rowTop: Int, _ row: RowAccumulator
+        _ pieces: [EdgePiece], _ top: Int, _ bottom: Int, _ rowTop: Int, _ row: RowCells
     ) {
         let (y0, y1) = (top - rowTop, bottom - rowTop)
         for i in windings.indices { windings[i] = 0 }
@@ -302,7 +306,7 @@ package struct RowSweep {
     /// Samples a row that has more pieces than any real picture: exact along a few lines through the row
     /// instead of over its whole area, so that malicious data takes bounded time.
     private mutating func sample(
-        _ pieces: [EdgePiece], _ range: Range<Int>, _ edges: [GridEdge], _ rowTop: Int, _ row: RowAccumulator
+        _ pieces: [EdgePiece], _ range: Range<Int>, _ edges: [GridEdge], _ rowTop: Int, _ row: RowCells
     ) {
         var lines = 64
         while lines > 1, lines * range.count > Self.sampleLimit { lines /= 2 }

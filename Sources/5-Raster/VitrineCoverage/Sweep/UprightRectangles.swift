@@ -5,7 +5,7 @@ import VitrinePixels
 /// A rectangle, or a line along one, whose sides are parallel to those of pixels.
 ///
 /// The part of a pixel that it covers is a product of two lengths, or the difference of two: no edges are
-/// made and none are followed. The sums are those of `RowAccumulator`, to the bit.
+/// made and none are followed. The sums are those of `RowCells`, to the bit.
 struct UprightRectangles {
     /// The sides of a rectangle on the grid.
     private struct Box {
@@ -132,6 +132,7 @@ struct UprightRectangles {
         if count <= 0 { return }
         let filled = heights.outer &* Box.overlap(outer.x0, outer.x1, pixel: x)
         let empty = hole.map { heights.hole &* Box.overlap($0.x0, $0.x1, pixel: x) } ?? 0
-        RowAccumulator.append(&rows, x, count, 2 &* (filled &- empty))
+        let value = RowCells.value(ofArea: 2 &* (filled &- empty))
+        if value > 0 { rows.append(x: x, count: count, value: value) }
     }
 }

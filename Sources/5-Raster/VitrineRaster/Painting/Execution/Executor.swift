@@ -71,6 +71,10 @@ struct Executor {
             // What items need is let go of before that of many others is made.
             if prepared.isBatchUsed { rows.makeRoom() }
             guard let made = prepared.next() else { break }
+            if retention == .nothing, case .rows(let painter) = made {
+                rows.add([painter])
+                continue
+            }
             var current = RetainedStep(step, retention.work(of: made, in: step))
             paint(&current, inPlaceOf: &last)
             if retention == .steps { kept.append(current) }
