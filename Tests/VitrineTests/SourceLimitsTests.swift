@@ -77,7 +77,8 @@ struct SourceLimitsTests {
         // What is written is hinted at only if it is short.
         "BareList.lengthLimit", "SwiftView.lengthLimit", "SwiftView.depthLimit",
         // Other ways of computing the same pixels.
-        "ClipEdge.maxParts", "CoverageBuilder.maxCells", "RowChains.maxChains", "RowSweep.workLimit",
+        "ClipEdge.maxParts", "ConvexOutline.maxSide", "CoverageBuilder.maxCells", "RowChains.maxChains",
+        "RowSweep.workLimit",
         "RowSweep.crossingLimit", "RowSweep.pieceLimit", "RowSweep.sampleLimit", "Flattening.maxChords",
         "OutlineSegments.maxCompared", "StretchableOutline.maxSide", "UprightRectangles.limit",
         "OutlineArrangement.maxRounds", "OutlineArrangement.maxEdges",

@@ -211,8 +211,8 @@ struct CoverageBuilder {
 extension CoverageBuilder {
     /// The largest number of cells of all rows together, 16 bytes each.
     private static let maxCells = 1 << 19
-    /// With more cells per edge than this, most rows are empty or like the one before: shapes, whose rows take
-    /// less time one by one.
+    /// With more cells per edge than this, most rows are empty or like the one before: shapes, whose rows
+    /// take less time one by one.
     private static let cellsPerEdge = 128
     /// The same where the cells have to be cleared first.
     private static let clearedCellsPerEdge = 32

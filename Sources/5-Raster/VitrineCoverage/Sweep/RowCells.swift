@@ -155,8 +155,8 @@ import VitrineGeometry
 }
 
 extension Coverage.Run {
-    /// Continues the run by pixels of the same value; otherwise, appends it to the runs of its row, and starts
-    /// a new one.
+    /// Continues the run by pixels of the same value; otherwise, appends it to the runs of its row, and
+    /// starts a new one.
     @inline(__always)
     fileprivate mutating func extend(x: Int, count: Int, _ value: UInt16, _ runs: inout [Coverage.Run]) {
         if value == 0 { return }
