@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineTestSupport
 
@@ -216,14 +217,30 @@ import VitrineTestSupport
         #expect(single == 100 && pairs > 10 && pairs < 150, "\(single) and \(pairs)")
     }
 
+    /// Returns a triangle around a point, whose corners are 20 to 200 pixels away.
+    private static func triangle(around point: Point, _ random: inout SeededGenerator) -> Path {
+        var path = Path()
+        for third in [0.0, 1, 2] {
+            let angle = (third + random.double(-0.2...0.2)) * 2 * .pi / 3
+            let corner = point + Point(cos(angle), sin(angle)) * random.double(20...200)
+            if third == 0 { path.move(to: corner) } else { path.line(to: corner) }
+        }
+        path.close()
+        return path
+    }
+
     /// Adding all rows at once, row by row, and beside swept glyphs gives the same result to the bit.
-    @Test(arguments: 0..<20) func allWaysOfAddingUpAreTheSame(seed: Int) {
+    ///
+    /// - Parameter isLarge: `true` for a triangle that goes beyond the clip on all sides.
+    @Test(arguments: 0..<20, [false, true]) func allWaysOfAddingUpAreTheSame(seed: Int, isLarge: Bool) {
         var random = SeededGenerator(seed: seed + 300)
         var collector = EdgeCollector(clip: PixelRect(x0: 5, y0: 3, x1: 90, y1: 40))
-        for index in 0..<6 {
-            let outline = GlyphOutline(random.polygon(0...1000, vertices: 3))
-            collector.setTransform(
-                Affine.scale(0.014, 0.03).then(.translation(Double(index) * 16, random.double(0...20))))
+        for index in 0..<(isLarge ? 1 : 6) {
+            let outline = GlyphOutline(
+                isLarge
+                    ? Self.triangle(around: Point(47, 21), &random) : random.polygon(0...1000, vertices: 3))
+            let place = Affine.translation(Double(index) * 16, random.double(0...20))
+            collector.setTransform(isLarge ? .identity : .scale(0.014, 0.03).then(place))
             collector.regionIndex = index
             collector.direct = outline.winding
             collector.add(outline.path)

@@ -18,6 +18,26 @@ public enum Fixed: Sendable {
         return whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0)
     }
 
+    /// Returns the nearest grid coordinates of a place, as `snap(_:)` does of each.
+    ///
+    /// Beyond 2^52 a double has no fraction: the sum with such a number is rounded to nearest, ties to even,
+    /// and its last bits are the whole number.
+    @inline(__always)
+    @inlinable public static func snap(_ place: SIMD2<Double>) -> SIMD2<Int64> {
+        let scaled = place * 65536
+        let large = SIMD2<Double>(repeating: 0x1.8p52)
+        let sum = scaled + large
+        let rest = scaled - (sum - large)
+        let whole =
+            unsafe unsafeBitCast(sum, to: SIMD2<Int64>.self) &- unsafeBitCast(large, to: SIMD2<Int64>.self)
+        // Ties go away from zero instead.
+        let half = SIMD2<Double>(repeating: 0.5)
+        let (isUp, isDown) = (rest .== half .& scaled .> 0, rest .== -half .& scaled .< 0)
+        return whole
+            &+ SIMD2<Int64>.zero.replacing(with: 1, where: isUp)
+            &- SIMD2<Int64>.zero.replacing(with: 1, where: isDown)
+    }
+
     /// Splits a coordinate into whole pixels and a fraction 0..<1; far out all of it is the fraction.
     @inlinable public static func split(_ value: Double) -> (fraction: Double, whole: Int) {
         guard abs(value) < Double(maxPixelCoordinate) else { return (value, 0) }
@@ -31,18 +51,17 @@ public enum Fixed: Sendable {
     /// in a mirror, and at any whole-pixel translation.
     @inline(__always)
     @inlinable public static func interpolate(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
-        let (product, overflow) = b.multipliedReportingOverflow(by: c)
+        let (product, overflow) = b.magnitude.multipliedReportingOverflow(by: c.magnitude)
         if overflow { return interpolateWide(a, b, c, d) }
-        // Nothing below exceeds the product.
-        var quotient = product / d
-        var remainder = product &- quotient &* d
-        if remainder < 0 {
-            remainder &+= d
-            quotient &-= 1
-        }
-        let value = a &+ quotient
-        let twice = remainder &* 2
-        return twice > d || (twice == d && value & 1 != 0) ? value &+ 1 : value
+        // Of magnitudes: nothing below exceeds the product, and nothing is checked but the divisor.
+        let divisor = UInt(bitPattern: d)
+        let quotient = product / divisor
+        let twice = (product &- quotient &* divisor) &* 2
+        let isNegative = b ^ c < 0
+        let step = Int(bitPattern: quotient)
+        let value = isNegative ? a &- step : a &+ step
+        guard twice > divisor || (twice == divisor && value & 1 != 0) else { return value }
+        return isNegative ? value &- 1 : value &+ 1
     }
 
     @usableFromInline static func interpolateWide(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {

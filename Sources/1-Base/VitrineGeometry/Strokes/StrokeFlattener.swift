@@ -81,9 +81,8 @@ struct StrokeFlattener {
         var last = p0
         var lastTangent = tangent(0, 1)
         var isFirst = true
-        func append(_ self: inout StrokeFlattener, _ t: Double, _ s: Double) {
+        func append(_ self: inout StrokeFlattener, _ t: Double, _ s: Double, _ end: Point?) {
             let p = s == 0 ? p3 : Flattening.cubic(p0, p1, p2, p3, t, s)
-            let end = tangent(t, s)
             guard let chord = (p - last).normalized else {
                 lastTangent = end
                 return
@@ -94,20 +93,24 @@ struct StrokeFlattener {
                     isSmooth: !isFirst))
             (last, lastTangent, isFirst) = (p, end, false)
         }
+        var before = lastTangent
         for i in 0..<steps {
             let (t0, t1) = (Double(i) / Double(steps), Double(i + 1) / Double(steps))
+            let after = tangent(t1, 1 - t1)
+            defer { before = after }
             var parts = 1
-            if let u = tangent(t0, 1 - t0), let v = tangent(t1, 1 - t1) {
+            if let u = before, let v = after {
                 // The angle is at most 1.2 chords up to 130 degrees; sharper bends get round joins.
                 let turn = 1.2 * (u - v).length
                 if turn > largestTurn { parts = take(Int(min((turn / largestTurn).rounded(.up), 64))) }
             }
             for k in 1...parts {
                 if k == parts {
-                    append(&self, t1, Double(steps - i - 1) / Double(steps))
+                    let s = Double(steps - i - 1) / Double(steps)
+                    append(&self, t1, s, s == 1 - t1 ? after : tangent(t1, s))
                 } else {
                     let t = t0 + (t1 - t0) * (Double(k) / Double(parts))
-                    append(&self, t, 1 - t)
+                    append(&self, t, 1 - t, tangent(t, 1 - t))
                 }
             }
         }

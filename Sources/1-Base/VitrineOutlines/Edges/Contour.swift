@@ -1,4 +1,4 @@
-/// A closed chain of edges, with its bounding box on the grid.
+/// A closed outline, with its bounding box on the grid.
 public struct Contour: Sendable {
     public var minX: Int
     public var minY: Int
@@ -13,6 +13,10 @@ public struct Contour: Sendable {
     public var direct: Int32
     /// `true` if `direct` is valid only where no other contour touches its box.
     public internal(set) var standsAlone = false
+    /// The places of its corners among those of all contours; none if it extends beyond the grid.
+    @usableFromInline var corners = 0..<0
+    /// The places of its edges among those of contours that extend beyond the grid.
+    @usableFromInline var farEdges = 0..<0
 
     @inlinable public init(
         minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, regionIndex: Int32, direct: Int32
@@ -26,13 +30,10 @@ public struct Contour: Sendable {
         self.direct = direct
     }
 
-    /// Extends the bounding box to points.
+    /// Extends the bounding box to a corner.
     @inline(__always)
-    mutating func include(_ corners: UnsafeBufferPointer<GridPoint>) {
-        for index in corners.indices {
-            let corner = unsafe corners[index]
-            (minX, maxX) = (min(minX, corner.x), max(maxX, corner.x))
-            (minY, maxY) = (min(minY, corner.y), max(maxY, corner.y))
-        }
+    mutating func include(_ corner: GridPoint) {
+        (minX, maxX) = (min(minX, corner.x), max(maxX, corner.x))
+        (minY, maxY) = (min(minY, corner.y), max(maxY, corner.y))
     }
 }

@@ -4,9 +4,14 @@ import VitrineGeometry
 ///
 /// The whole-pixel part of the translation is added on the grid, so that moving a shape by whole pixels moves
 /// its edges exactly. Outlines outside the clip leave no edges.
+///
+/// What is kept are corners: most edges are added up once, from one corner to the next.
 public struct EdgeCollector: Sendable {
-    public private(set) var edges: [GridEdge] = []
     public private(set) var contours: [Contour] = []
+    /// The corners of all contours, one contour after the other.
+    @usableFromInline private(set) var corners: [GridPoint] = []
+    /// The edges of contours that extend beyond the grid, cut off there.
+    @usableFromInline private(set) var farEdges: [GridEdge] = []
     /// The clip on the grid.
     public let clip: (minX: Int, minY: Int, maxX: Int, maxY: Int)
     /// The largest distance between a curve and its chords, in pixels.
@@ -35,8 +40,11 @@ public struct EdgeCollector: Sendable {
         self.tolerance = tolerance
     }
 
+    /// The number of points for which memory is there from the start: those of a small circle.
+    private static let usualPoints = 128
+
     /// Reserves memory for `count` edges.
-    public mutating func reserve(_ count: Int) { edges.reserveCapacity(count) }
+    public mutating func reserve(_ count: Int) { corners.reserveCapacity(count) }
 
     /// Sets the map from the coordinates of the outlines to device pixels.
     public mutating func setTransform(_ transform: Affine) {
@@ -52,6 +60,7 @@ public struct EdgeCollector: Sendable {
         var current = Point.zero
         var start = Point.zero
         points.removeAll(keepingCapacity: true)
+        points.reserveCapacity(Self.usualPoints)
         for element in path.elements {
             switch element {
             case .move(let p):
@@ -87,6 +96,7 @@ public struct EdgeCollector: Sendable {
         guard polygon.count <= chordsLeft else { return }
         chordsLeft -= polygon.count
         points.removeAll(keepingCapacity: true)
+        points.reserveCapacity(polygon.count)
         for p in polygon { points.append(map.apply(p)) }
         endContour()
     }
@@ -170,14 +180,17 @@ public struct EdgeCollector: Sendable {
     private mutating func endContour() {
         defer { points.removeAll(keepingCapacity: true) }
         guard points.count > 1 else { return }
-        guard let largest = Self.largest(points) else { return }
-        let firstEdge = edges.count
+        guard let bounds = Self.bounds(of: points) else { return }
+        let (firstCorner, firstEdge) = (corners.count, farEdges.count)
         var box = Contour(
             minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter),
             regionIndex: Int32(regionIndex),
             direct: direct)
-        if largest < Double(Fixed.maxPixelCoordinate) {
-            addNearEdges(&box)
+        let limit = SIMD2(repeating: Double(Fixed.maxPixelCoordinate))
+        if all(bounds.low .> -limit .& bounds.high .< limit) {
+            box.include(corner(bounds.low))
+            box.include(corner(bounds.high))
+            addCorners(&box)
         } else {
             let whole = Point(Double(pixelX), Double(pixelY))
             var last = points[points.count - 1] + whole
@@ -187,88 +200,62 @@ public struct EdgeCollector: Sendable {
                 last = p
             }
         }
+        (box.corners, box.farEdges) = (firstCorner..<corners.count, firstEdge..<farEdges.count)
         // Every contour is closed: entirely left of the clip, its windings cancel there.
         let isVisible =
             box.maxX > clip.minX && box.minX < clip.maxX && box.maxY > clip.minY && box.minY < clip.maxY
-        if edges.count > firstEdge, isVisible {
+        if isVisible, hasEdges(box) {
             contours.append(box)
         } else {
-            edges.removeLast(edges.count - firstEdge)
+            corners.removeLast(corners.count - firstCorner)
+            farEdges.removeLast(farEdges.count - firstEdge)
         }
     }
 
-    /// Returns the largest magnitude of all coordinates, or `nil` if one is not finite.
-    private static func largest(_ points: [Point]) -> Double? {
-        var (largest, spoilt) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+    /// Returns the smallest and the largest coordinates, or `nil` if one is not finite.
+    private static func bounds(of points: [Point]) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+        var low = SIMD2(repeating: Double.infinity)
+        var (high, spoilt) = (-low, SIMD2<Double>.zero)
         for p in points {
             let place = SIMD2(p.x, p.y)
             // Infinities and NaN become NaN.
             spoilt += place * 0
-            let size = place.replacing(with: -place, where: place .< 0)
-            largest.replace(with: size, where: largest .< size)
+            low.replace(with: place, where: place .< low)
+            high.replace(with: place, where: place .> high)
         }
-        return spoilt[0] + spoilt[1] == 0 ? max(largest[0], largest[1]) : nil
+        return spoilt[0] + spoilt[1] == 0 ? (low, high) : nil
     }
 
-    /// Adds the edges between the points, of which none is far out.
-    private mutating func addNearEdges(_ box: inout Contour) {
-        let (dx, dy) = (pixelX << Fixed.bits, pixelY << Fixed.bits)
-        let index = Int32(truncatingIfNeeded: contours.count)
-        let clip = clip
+    /// Returns the corner at a place that is not far out.
+    @inline(__always)
+    private func corner(_ place: SIMD2<Double>) -> GridPoint {
+        let snapped = Fixed.snap(place)
+        return GridPoint(
+            x: Int(snapped.x) &+ pixelX << Fixed.bits, y: Int(snapped.y) &+ pixelY << Fixed.bits)
+    }
+
+    /// Adds the points as corners; none of them is far out.
+    private mutating func addCorners(_ box: inout Contour) {
         let count = points.count
-        unsafe withUnsafeTemporaryAllocation(of: GridPoint.self, capacity: count) { corners in
-            unsafe points.withUnsafeBufferPointer { points in
-                for i in 0..<count {
-                    let point = unsafe points[i]
-                    let corner = GridPoint(x: Fixed.snap(point.x) + dx, y: Fixed.snap(point.y) + dy)
-                    unsafe corners.initializeElement(at: i, to: corner)
-                }
+        unsafe withUnsafeTemporaryAllocation(of: GridPoint.self, capacity: count) { added in
+            for (i, point) in points.enumerated() {
+                unsafe added.initializeElement(at: i, to: corner(SIMD2(point.x, point.y)))
             }
-            unsafe box.include(UnsafeBufferPointer(corners))
             if box.direct == 0 {
-                unsafe box.direct = ConvexOutline.direct(UnsafeBufferPointer(corners), in: box)
+                unsafe box.direct = ConvexOutline.direct(UnsafeBufferPointer(added), in: box)
                 box.standsAlone = true
             }
-            unsafe withUnsafeTemporaryAllocation(of: GridEdge.self, capacity: count) { added in
-                var kept = 0
-                var last = unsafe corners[count - 1]
-                for i in 0..<count {
-                    let corner = unsafe corners[i]
-                    // Selections instead of branches: outlines go up as often as down.
-                    let isDown = last.y < corner.y
-                    let (top, bottom) = isDown ? (last, corner) : (corner, last)
-                    last = corner
-                    let isSeen =
-                        top.y < bottom.y && bottom.y > clip.minY && top.y < clip.maxY
-                        && min(top.x, bottom.x) < clip.maxX
-                    if !isSeen { continue }
-                    let edge = GridEdge(
-                        x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y, winding: isDown ? 1 : -1,
-                        contour: index)
-                    unsafe added.initializeElement(at: kept, to: edge)
-                    kept += 1
-                }
-                unsafe edges.append(contentsOf: UnsafeBufferPointer(rebasing: added[..<kept]))
-            }
+            unsafe corners.append(contentsOf: UnsafeBufferPointer(added))
         }
     }
 
     @inline(__always)
     private mutating func addEdge(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ box: inout Contour) {
-        box.minX = min(box.minX, x1)
-        box.maxX = max(box.maxX, x1)
-        box.minY = min(box.minY, y1)
-        box.maxY = max(box.maxY, y1)
-        guard y0 != y1, max(y0, y1) > clip.minY, min(y0, y1) < clip.maxY, min(x0, x1) < clip.maxX else {
-            return
-        }
+        box.include(GridPoint(x: x1, y: y1))
         let contour = Int32(truncatingIfNeeded: contours.count)
-        // Selections instead of branches: outlines go up as often as down.
-        let isDown = y0 < y1
-        edges.append(
-            GridEdge(
-                x0: isDown ? x0 : x1, y0: isDown ? y0 : y1, x1: isDown ? x1 : x0, y1: isDown ? y1 : y0,
-                winding: isDown ? 1 : -1, contour: contour))
+        if let edge = edge(from: GridPoint(x: x0, y: y0), to: GridPoint(x: x1, y: y1), contour) {
+            farEdges.append(edge)
+        }
     }
 
     /// Adds an edge that may extend beyond the grid: cut off above and below, clamped left and right.

@@ -25,7 +25,7 @@ public struct GridEdge: Sendable {
     @inlinable public func x(at y: Int) -> Int {
         if x0 == x1 || y == y0 { return x0 }
         if y == y1 { return x1 }
-        return Fixed.interpolate(x0, y - y0, x1 - x0, y1 - y0)
+        return Fixed.interpolate(x0, y &- y0, x1 &- x0, y1 &- y0)
     }
 
     /// Returns the x coordinate at which it first lies below a height above its end.
@@ -46,7 +46,7 @@ public struct GridEdge: Sendable {
         let end = min(y1, last)
         if y >= end { return }
         let mask = Fixed.one - 1
-        let firstEnd = min((y | mask) + 1, end)
+        let firstEnd = min((y | mask) &+ 1, end)
         var nextX = self.x(at: firstEnd)
         body(x, y, nextX, firstEnd)
         (x, y) = (nextX, firstEnd)

@@ -62,7 +62,7 @@ public struct OutlineWinding {
         var collector = EdgeCollector(clip: (near, near, far, far), tolerance: tolerance)
         collector.setTransform(.translation(-box.minX, -box.minY).then(.scale(scale, scale)))
         collector.add(path)
-        let edges = collector.edges
+        let edges = collector.edges()
         var chains: [OutlineChain] = []
         var start = 0
         for index in edges.indices {

@@ -125,6 +125,7 @@ public struct Coverage: Sendable {
         }
         bounds = PixelRect(x0: Int(x0), y0: rows.firstRow + first, x1: Int(x1), y1: rows.firstRow + last + 1)
         runs = rows.runs
-        rowStarts = Array(rows.starts[first...last + 1])
+        let isWhole = first == 0 && last + 2 == rows.starts.count
+        rowStarts = isWhole ? rows.starts : Array(rows.starts[first...last + 1])
     }
 }

@@ -2,10 +2,16 @@
 public struct CoverageRows: Sendable {
     @usableFromInline var firstRow: Int
     @usableFromInline var runs: [Coverage.Run] = []
-    @usableFromInline var starts: [Int] = [0]
+    @usableFromInline var starts: [Int] = []
 
-    @inlinable public init(firstRow: Int) {
+    /// - Parameters:
+    ///   - rowCount: The number of rows for which memory is reserved. Default: 0.
+    ///   - runCount: The number of runs for which memory is reserved. Default: 0.
+    @inlinable public init(firstRow: Int, rowCount: Int = 0, runCount: Int = 0) {
         self.firstRow = firstRow
+        starts.reserveCapacity(rowCount + 1)
+        starts.append(0)
+        if runCount > 0 { runs.reserveCapacity(runCount) }
     }
 
     @inlinable public mutating func endRow() { starts.append(runs.count) }

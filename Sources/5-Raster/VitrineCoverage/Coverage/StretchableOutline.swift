@@ -148,9 +148,9 @@ extension StretchableOutline {
     func stretched(_ reduced: Coverage) -> Coverage {
         if reduced.isEmpty || growth == (0, 0) { return reduced.translated(x: origin.x, y: origin.y) }
         let bounds = reduced.bounds
-        var rows = CoverageRows(firstRow: bounds.y0 + origin.y)
-        rows.runs.reserveCapacity(reduced.runs.count + growth.y * reduced.places(ofRow: middle.y).count)
-        rows.starts.reserveCapacity(bounds.height + growth.y + 1)
+        var rows = CoverageRows(
+            firstRow: bounds.y0 + origin.y, rowCount: bounds.height + growth.y,
+            runCount: reduced.runs.count + growth.y * reduced.places(ofRow: middle.y).count)
         let (shift, extra) = (Int32(truncatingIfNeeded: origin.x), Int32(truncatingIfNeeded: growth.x))
         let column = Int32(truncatingIfNeeded: middle.x)
         for y in bounds.y0..<bounds.y1 {

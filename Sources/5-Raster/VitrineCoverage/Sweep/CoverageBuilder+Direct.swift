@@ -25,10 +25,8 @@ extension CoverageBuilder {
     }
 
     private func buildSparse(_ cells: RowCells) -> CoverageRows {
-        var rows = CoverageRows(firstRow: area.y0)
+        var rows = CoverageRows(firstRow: area.y0, rowCount: area.height, runCount: 8 * area.height)
         let (order, starts) = directEdgesByRow()
-        rows.starts.reserveCapacity(area.height + 1)
-        rows.runs.reserveCapacity(8 * area.height)
         let origin = area.x0 << Fixed.bits
         var active: [DirectEdge] = []
         active.reserveCapacity(16)
@@ -79,8 +77,8 @@ extension CoverageBuilder {
     /// Returns the edges that count, ordered by their first row, and the start of each row.
     private func directEdgesByRow() -> (order: [DirectEdge], starts: [Int]) {
         var starts = [Int](repeating: 0, count: area.height + 1)
-        func sign(_ edge: GridEdge) -> Int { Int(edge.winding) &* signs[Int(edge.contour)] }
-        for edge in edges where sign(edge) != 0 { starts[row(edge) + 1] += 1 }
+        let edges = collector.edges { signs[$0] != 0 }
+        for edge in edges { starts[row(edge) + 1] += 1 }
         for i in 1..<starts.count { starts[i] += starts[i - 1] }
         let count = starts[starts.count - 1]
         let nothing = DirectEdge(
@@ -88,8 +86,7 @@ extension CoverageBuilder {
         var order = [DirectEdge](repeating: nothing, count: count)
         var next = starts
         for edge in edges {
-            let sign = sign(edge)
-            if sign == 0 { continue }
+            let sign = Int(edge.winding) &* signs[Int(edge.contour)]
             let place = row(edge)
             order[next[place]] = DirectEdge(edge: edge, x: edge.x0, sign: sign)
             next[place] += 1

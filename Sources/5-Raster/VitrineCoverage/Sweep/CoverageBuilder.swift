@@ -11,8 +11,7 @@ struct CoverageBuilder {
         var x: Int
     }
 
-    let edges: [GridEdge]
-    let contours: [Contour]
+    let collector: EdgeCollector
     private let program: AreaProgram
     let clusters: ContourClusters
     /// For each contour, the factor from its edges' windings to their signed areas; 0 if they have to be
@@ -22,13 +21,17 @@ struct CoverageBuilder {
     let area: PixelRect
 
     init(_ collector: EdgeCollector, _ program: AreaProgram) {
+        self.collector = collector
         self.program = program
-        contours = collector.contours
+        let contours = collector.contours
         let clusters = ContourClusters(contours, program)
         self.clusters = clusters
-        signs = zip(contours, clusters.ofContour).map { contour, cluster in
-            clusters.kinds[Int(cluster)] == .direct ? Int(contour.direct) : 0
+        var signs: [Int] = []
+        signs.reserveCapacity(contours.count)
+        for (contour, cluster) in zip(contours, clusters.ofContour) {
+            signs.append(clusters.kinds[Int(cluster)] == .direct ? Int(contour.direct) : 0)
         }
+        self.signs = signs
         var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
         for contour in contours {
             box.x0 = min(box.x0, contour.minX >> 16)
@@ -42,8 +45,9 @@ struct CoverageBuilder {
             ? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
             : box.intersection(
                 PixelRect(x0: clip.minX >> 16, y0: clip.minY >> 16, x1: clip.maxX >> 16, y1: clip.maxY >> 16))
-        edges = collector.edges
     }
+
+    var contours: [Contour] { collector.contours }
 
     func build() -> CoverageRows {
         guard !area.isEmpty else { return CoverageRows(firstRow: area.y0) }
@@ -65,7 +69,10 @@ struct CoverageBuilder {
     ///   - plane: The cells of all rows, or of one.
     func buildSwept(onlySwept: Bool = false, _ plane: CellPlane) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
-        let (order, starts) = bucketsByRow(onlySwept: onlySwept)
+        let edges = collector.edges {
+            !onlySwept || clusters.kinds[Int(clusters.ofContour[$0])] == .swept
+        }
+        let (order, starts) = bucketsByRow(edges)
         var sweep = RowSweep(program: program, originX: area.x0 << 16)
         var active: [Active] = []
         var merged: [Active] = []
@@ -91,15 +98,15 @@ struct CoverageBuilder {
                 repeatable = isPlain
             } else {
                 repeatable = false
-                merge(active, arrivals, top, into: &merged)
+                merge(active, arrivals, top, of: edges, into: &merged)
                 swap(&active, &merged)
             }
             let count = active.count
-            cut(&active, top, bottom, into: &pieces)
+            cut(&active, top..<bottom, of: edges, into: &pieces)
             // Edges that end at the bottom of this row are missing from the next one.
             if active.count < count { repeatable = false }
             let cells = plane[row - area.y0]
-            addRow(&pieces, &sweep, top, cells)
+            addRow(&pieces, of: edges, with: &sweep, at: top, to: cells)
             cells.emit(into: &rows, x0: area.x0)
             rows.endRow()
         }
@@ -111,21 +118,18 @@ struct CoverageBuilder {
 
     /// Returns the indices of edges, ordered by their first row and within a row by cluster, and the start of
     /// each row.
-    private func bucketsByRow(onlySwept: Bool) -> (order: [Int32], starts: [Int]) {
-        func counts(_ edge: GridEdge) -> Bool {
-            !onlySwept || clusters.kinds[Int(clusters.ofContour[Int(edge.contour)])] == .swept
-        }
+    private func bucketsByRow(_ edges: [GridEdge]) -> (order: [Int32], starts: [Int]) {
         // Two stable counting sorts, by the minor key first.
         var clusterStarts = [Int](repeating: 0, count: clusters.kinds.count + 1)
         var starts = [Int](repeating: 0, count: area.height + 1)
-        for edge in edges where counts(edge) {
+        for edge in edges {
             clusterStarts[Int(clusters.ofContour[Int(edge.contour)]) + 1] += 1
             starts[row(edge) + 1] += 1
         }
         for i in 1..<clusterStarts.count { clusterStarts[i] += clusterStarts[i - 1] }
         for i in 1..<starts.count { starts[i] += starts[i - 1] }
         var byCluster = [Int32](repeating: 0, count: starts[area.height])
-        for (i, edge) in edges.enumerated() where counts(edge) {
+        for (i, edge) in edges.enumerated() {
             let cluster = Int(clusters.ofContour[Int(edge.contour)])
             byCluster[clusterStarts[cluster]] = Int32(i)
             clusterStarts[cluster] += 1
@@ -142,7 +146,8 @@ struct CoverageBuilder {
 
     /// Merges the edges that start in a row with those from above, both ordered by cluster.
     private func merge(
-        _ active: [Active], _ arrivals: ArraySlice<Int32>, _ top: Int, into merged: inout [Active]
+        _ active: [Active], _ arrivals: ArraySlice<Int32>, _ top: Int, of edges: [GridEdge],
+        into merged: inout [Active]
     ) {
         merged.removeAll(keepingCapacity: true)
         var i = 0
@@ -163,19 +168,22 @@ struct CoverageBuilder {
     }
 
     /// Cuts the active edges at the ends of the row, and removes those that end in it.
-    private func cut(_ active: inout [Active], _ top: Int, _ bottom: Int, into pieces: inout [EdgePiece]) {
+    private func cut(
+        _ active: inout [Active], _ row: Range<Int>, of edges: [GridEdge], into pieces: inout [EdgePiece]
+    ) {
         pieces.removeAll(keepingCapacity: true)
         var kept = 0
         for i in 0..<active.count {
             let item = active[i]
             let edge = edges[Int(item.edge)]
-            let end = min(edge.y1, bottom)
+            let end = min(edge.y1, row.upperBound)
             let x = edge.x(at: end)
             pieces.append(
                 EdgePiece(
-                    y0: max(edge.y0, top), y1: end, x0: item.x, x1: x, edge: item.edge, winding: edge.winding,
+                    y0: max(edge.y0, row.lowerBound), y1: end, x0: item.x, x1: x, edge: item.edge,
+                    winding: edge.winding,
                     counter: contours[Int(edge.contour)].counter, cluster: item.cluster))
-            if edge.y1 > bottom {
+            if edge.y1 > row.upperBound {
                 active[kept] = Active(edge: item.edge, cluster: item.cluster, x: x)
                 kept += 1
             }
@@ -185,7 +193,8 @@ struct CoverageBuilder {
 
     /// Adds the pieces cluster by cluster.
     private func addRow(
-        _ pieces: inout [EdgePiece], _ sweep: inout RowSweep, _ top: Int, _ cells: RowCells
+        _ pieces: inout [EdgePiece], of edges: [GridEdge], with sweep: inout RowSweep, at top: Int,
+        to cells: RowCells
     ) {
         var start = 0
         while start < pieces.count {
@@ -225,7 +234,7 @@ extension CoverageBuilder {
         let cells = area.width.multipliedReportingOverflow(by: area.height)
         let isKept = cells.partialValue <= CellMemory.keptCells
         let perEdge = isKept ? Self.cellsPerEdge : Self.clearedCellsPerEdge
-        return !cells.overflow && cells.partialValue <= min(Self.maxCells, edges.count &* perEdge)
+        return !cells.overflow && cells.partialValue <= min(Self.maxCells, collector.edgeCount &* perEdge)
             && signs.contains { $0 != 0 }
     }
 
@@ -233,24 +242,11 @@ extension CoverageBuilder {
     ///
     /// - Parameter plane: The cells of all rows.
     func addDirectEdges(to plane: CellPlane) {
-        let origin = area.x0 << Fixed.bits
-        let (first, last) = (area.y0 << Fixed.bits, area.y1 << Fixed.bits)
-        for edge in edges {
-            let sign = Int(edge.winding) &* signs[Int(edge.contour)]
-            if sign == 0 { continue }
-            // Most edges of curves lie within one row.
-            let row = edge.y0 >> Fixed.bits
-            let top = row << Fixed.bits
-            if edge.y0 >= first && edge.y1 <= min(top &+ Fixed.one, last) {
-                plane[row &- area.y0].add(
-                    edge.x0 &- origin, edge.y0 &- top, edge.x1 &- origin, edge.y1 &- top, sign: sign)
-                continue
-            }
-            edge.forEachPiece(from: first, to: last) { x0, y0, x1, y1 in
-                let row = y0 >> Fixed.bits
-                let top = row << Fixed.bits
-                plane[row &- area.y0].add(
-                    x0 &- origin, y0 &- top, x1 &- origin, y1 &- top, sign: sign)
+        let origin = GridPoint(x: area.x0 << Fixed.bits, y: area.y0 << Fixed.bits)
+        for index in contours.indices where signs[index] != 0 {
+            let sign = signs[index]
+            collector.forEachSide(of: index) { start, end in
+                plane.add(from: start - origin, to: end - origin, sign: sign)
             }
         }
     }
@@ -259,12 +255,18 @@ extension CoverageBuilder {
     ///
     /// - Parameter plane: The cells of all rows, to which all edges were added.
     func build(_ plane: CellPlane) -> CoverageRows {
-        var rows = CoverageRows(firstRow: area.y0)
-        rows.starts.reserveCapacity(area.height + 1)
-        rows.runs.reserveCapacity(edges.count)
-        for row in 0..<area.height {
-            plane[row].emit(into: &rows, x0: area.x0)
-            rows.endRow()
+        var rows = CoverageRows(firstRow: area.y0, rowCount: area.height)
+        let touched = (0..<area.height).reduce(0) { $0 + plane[$1].touchedCount }
+        unsafe withUnsafeTemporaryAllocation(of: Coverage.Run.self, capacity: 2 * touched) { runs in
+            var count = 0
+            for row in 0..<area.height {
+                plane[row].emit(x0: area.x0) { run in
+                    unsafe runs.initializeElement(at: count, to: run)
+                    count += 1
+                }
+                rows.starts.append(count)
+            }
+            unsafe rows.runs.append(contentsOf: UnsafeBufferPointer(rebasing: runs[..<count]))
         }
         return rows
     }

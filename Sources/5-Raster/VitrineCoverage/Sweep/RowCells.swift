@@ -35,7 +35,7 @@ import VitrineGeometry
         let cell = x0 >> Fixed.bits
         if cell >= 0 && cell < width && x1 >> Fixed.bits == cell {
             let mask = Fixed.one &- 1
-            return addCell(cell, (x0 & mask) &+ (x1 & mask), height, sign)
+            return addCell(cell, (x0 & mask) &+ (x1 & mask), height &* sign)
         }
         addWide(x0, y0, x1, y1, sign)
     }
@@ -47,7 +47,7 @@ import VitrineGeometry
         if x0 >= 0 && x1 >= 0 && x0 < end && x1 < end {
             addInside(x0, y0, x1, y1, sign)
         } else if x0 <= 0 && x1 <= 0 {
-            addCell(0, 0, y1 - y0, sign)
+            addCell(0, 0, (y1 &- y0) &* sign)
         } else if x0 < end || x1 < end {
             addCut(x0, y0, x1, y1, sign)
         }
@@ -62,7 +62,7 @@ import VitrineGeometry
         var (xa, ya, xb, yb) = (xl, yl, xr, yr)
         if xl < 0 {
             (xa, ya) = (0, y(at: 0))
-            addCell(0, 0, abs(ya - yl), sign)
+            addCell(0, 0, abs(ya - yl) &* sign)
         }
         if xr >= end { (xb, yb) = (end, y(at: end)) }
         if ya <= yb {
@@ -79,7 +79,7 @@ import VitrineGeometry
         let last = x1 >> Fixed.bits
         if first == last {
             let mask = Fixed.one - 1
-            addCell(first, (x0 & mask) + (x1 & mask), y1 - y0, sign)
+            addCell(first, (x0 & mask) &+ (x1 & mask), (y1 &- y0) &* sign)
         } else if x0 < x1 {
             addAcross(x0, y0, x1, y1, sign)
         } else {
@@ -88,36 +88,61 @@ import VitrineGeometry
     }
 
     /// Adds a line over several cells, from left to right; y may rise or fall.
+    @inline(__always)
     private func addAcross(_ xl: Int, _ yl: Int, _ xr: Int, _ yr: Int, _ sign: Int) {
         let (dx, dy) = (xr &- xl, yr &- yl)
         let first = xl >> Fixed.bits
         let last = (xr &- 1) >> Fixed.bits
         let inset = xl & (Fixed.one &- 1)
-        if first == last { return addCell(first, inset &+ Fixed.one, abs(dy), sign) }
+        if first == last { return addCell(first, inset &+ Fixed.one, abs(dy) &* sign) }
+        let rest = xr &- last << Fixed.bits
+        if last == first &+ 1 {
+            let y = Fixed.interpolate(yl, Fixed.one &- inset, dy, dx)
+            addCell(first, inset &+ Fixed.one, abs(y &- yl) &* sign)
+            return addCell(last, rest, abs(yr &- y) &* sign)
+        }
         var steps = FixedSteps(yl, from: Fixed.one &- inset, by: Fixed.one, slope: dy, over: dx)
         var y = steps.value
-        addCell(first, inset &+ Fixed.one, abs(y &- yl), sign)
+        addCell(first, inset &+ Fixed.one, abs(y &- yl) &* sign)
         for cell in first &+ 1..<last {
             steps.advance()
             let next = steps.value
-            addCell(cell, Fixed.one, abs(next &- y), sign)
+            addCell(cell, Fixed.one, abs(next &- y) &* sign)
             y = next
         }
-        addCell(last, xr &- last << Fixed.bits, abs(yr &- y), sign)
+        addCell(last, rest, abs(yr &- y) &* sign)
     }
 
-    /// Adds a piece within one cell; `inset` is the sum of its ends' distances from the cell's left.
+    /// Adds a piece within one cell.
+    ///
+    /// - Parameters:
+    ///   - inset: The sum of its ends' distances from the cell's left.
+    ///   - height: The height, which is negative if the area is taken away.
     @inline(__always)
-    private func addCell(_ cell: Int, _ inset: Int, _ height: Int, _ sign: Int) {
+    func addCell(_ cell: Int, _ inset: Int, _ height: Int) {
         guard cell < width else { return }
-        let signed = height &* sign
-        unsafe cells[cell].area &+= signed &* (2 * Fixed.one &- inset)
-        unsafe cells[cell].cover &+= signed
+        unsafe cells[cell].area &+= height &* (2 * Fixed.one &- inset)
+        unsafe cells[cell].cover &+= height
         unsafe touched[cell >> 6] |= 1 &<< UInt64(truncatingIfNeeded: cell & 63)
+    }
+
+    /// The number of touched cells.
+    var touchedCount: Int {
+        var count = 0
+        for word in 0..<(width &+ 63) >> 6 { count &+= unsafe touched[word].nonzeroBitCount }
+        return count
     }
 
     /// Appends the row's runs, with `x0` as the first pixel, and clears the row.
     func emit(into rows: inout CoverageRows, x0: Int) {
+        emit(x0: x0) { rows.runs.append($0) }
+    }
+
+    /// Calls `body` with the row's runs, with `x0` as the first pixel, and clears the row.
+    ///
+    /// There are at most two for each touched cell.
+    @inline(__always)
+    func emit(x0: Int, _ body: (Coverage.Run) -> Void) {
         var cover = 0
         var x = 0
         var last = Coverage.Run(x: 0, count: 0, value: 0)
@@ -129,20 +154,19 @@ import VitrineGeometry
                 let cell = word << 6 &+ bits.trailingZeroBitCount
                 bits &= bits &- 1
                 if cell > x, cover != 0 {
-                    last.extend(x: x0 &+ x, count: cell &- x, Self.value(ofArea: cover << 17), &rows.runs)
+                    last.extend(x: x0 &+ x, count: cell &- x, Self.value(ofArea: cover << 17), body)
                 }
                 let sums = unsafe cells[cell]
                 unsafe cells[cell] = Cell(area: 0, cover: 0)
-                last.extend(
-                    x: x0 &+ cell, count: 1, Self.value(ofArea: cover << 17 &+ sums.area), &rows.runs)
+                last.extend(x: x0 &+ cell, count: 1, Self.value(ofArea: cover << 17 &+ sums.area), body)
                 cover &+= sums.cover
                 x = cell &+ 1
             }
         }
         if x < width, cover != 0 {
-            last.extend(x: x0 &+ x, count: width &- x, Self.value(ofArea: cover << 17), &rows.runs)
+            last.extend(x: x0 &+ x, count: width &- x, Self.value(ofArea: cover << 17), body)
         }
-        if last.count > 0 { rows.runs.append(last) }
+        if last.count > 0 { body(last) }
     }
 
     /// Returns the value of a pixel of which an area is covered, in units of 2^-33 pixel.
@@ -155,16 +179,16 @@ import VitrineGeometry
 }
 
 extension Coverage.Run {
-    /// Continues the run by pixels of the same value; otherwise, appends it to the runs of its row, and
-    /// starts a new one.
+    /// Continues the run by pixels of the same value; otherwise, calls `body` with the run, and starts a new
+    /// one.
     @inline(__always)
-    fileprivate mutating func extend(x: Int, count: Int, _ value: UInt16, _ runs: inout [Coverage.Run]) {
+    fileprivate mutating func extend(x: Int, count: Int, _ value: UInt16, _ body: (Coverage.Run) -> Void) {
         if value == 0 { return }
         let (x, count) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: count))
         if value == self.value && self.x &+ self.count == x {
             self.count &+= count
         } else {
-            if self.count > 0 { runs.append(self) }
+            if self.count > 0 { body(self) }
             self = Coverage.Run(x: x, count: count, value: value)
         }
     }

@@ -84,11 +84,10 @@ struct UprightRectangles {
 
     /// The coverage within the clip.
     func coverage() -> Coverage {
-        var rows = CoverageRows(firstRow: area.y0)
-        guard !area.isEmpty else { return Coverage(rows) }
-        rows.starts.reserveCapacity(area.height + 1)
-        rows.runs.reserveCapacity((hole == nil ? 3 : 7) * area.height)
-        let columns = sideColumns()
+        guard !area.isEmpty else { return Coverage(CoverageRows(firstRow: area.y0)) }
+        var rows = CoverageRows(
+            firstRow: area.y0, rowCount: area.height, runCount: (hole == nil ? 3 : 7) * area.height)
+        let (columns, columnCount) = sideColumns()
         var last = (outer: -1, hole: -1)
         for y in area.y0..<area.y1 {
             let heights = (
@@ -101,7 +100,8 @@ struct UprightRectangles {
             }
             last = heights
             var x = area.x0
-            for column in columns {
+            for index in 0..<columnCount {
+                let column = columns[index]
                 append(heights, x, column - x, to: &rows)
                 append(heights, column, 1, to: &rows)
                 x = column + 1
@@ -113,16 +113,23 @@ struct UprightRectangles {
     }
 
     /// The columns with a side in them, from left to right.
-    private func sideColumns() -> [Int] {
-        var columns: [Int] = []
-        for x in [outer.x0, hole?.x0, hole?.x1, outer.x1] {
-            guard let x else { continue }
+    private func sideColumns() -> (columns: SIMD4<Int>, count: Int) {
+        var (columns, count) = (SIMD4<Int>.zero, 0)
+        func add(_ x: Int) {
             let column = x >> Fixed.bits
-            if column >= area.x0, column < area.x1, columns.last.map({ $0 < column }) ?? true {
-                columns.append(column)
+            guard column >= area.x0, column < area.x1, count == 0 || columns[count - 1] < column else {
+                return
             }
+            columns[count] = column
+            count += 1
         }
-        return columns
+        add(outer.x0)
+        if let hole {
+            add(hole.x0)
+            add(hole.x1)
+        }
+        add(outer.x1)
+        return (columns, count)
     }
 
     /// Appends pixels of a row without sides between them, of which the rectangles fill some height.

@@ -94,9 +94,14 @@ struct EdgeBoxes {
     ///
     /// - Parameter limit: The number of crossings at which the count may end.
     func meetings(upTo limit: Double) -> Meetings {
+        var found = Meetings()
+        if boxes.count < 2 {
+            found.crossings = min(own, limit)
+            found.near = found.crossings
+            return found
+        }
         let sorted = boxes.sorted { $0.minY < $1.minY }
         let step = Self.step(through: sorted.count)
-        var found = Meetings()
         // In an order that mixes them, since what is seen stands for the rest in the end.
         for turn in sorted.indices {
             let index = turn * step % sorted.count

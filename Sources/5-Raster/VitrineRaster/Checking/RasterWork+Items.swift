@@ -18,8 +18,10 @@ extension RasterWork {
     static func painting(
         _ area: Area, with paint: Paint, _ transform: Affine, within visible: PixelRect
     ) -> RasterWorkAmounts {
-        var work = paint.preparation(for: area.conservativeBounds, transform, within: visible)
-        work[paint.workKind] += pixels(of: area, transform, within: visible) * paint.cost(under: transform)
+        let box = area.conservativeBounds
+        var work = paint.preparation(for: box, transform, within: visible)
+        let pixels = pixels(in: box.map(transform.apply), visible)
+        work[paint.workKind] += pixels * paint.cost(under: transform)
         return work
     }
 

@@ -15,18 +15,15 @@ extension Painter {
     func paint(
         _ steps: some Sequence<RowPainter>, rows limits: Range<Int>? = nil, clearing canvas: PixelRect? = nil
     ) {
-        let steps = steps.filter { step in
-            !step.bounds.isEmpty
-                && limits.map { step.bounds.y0 < $0.upperBound && step.bounds.y1 > $0.lowerBound } ?? true
-        }
-        if steps.isEmpty && canvas == nil { return }
-        let whole = canvas ?? PixelRect(containing: steps.lazy.map(\.bounds))
-        let all = limits.map { whole.part(inRows: $0) } ?? whole
-        let bounds = steps.map(\.bounds)
-        for box in bounds { columnSums.invalidate(box) }
-        let pixels = bounds.reduce(canvas?.pixelCount ?? 0) { sum, box in
-            sum + box.width * box.intersection(all).height
-        }
+        // Those of an array are not copied.
+        let steps = Array(steps)
+        let bounds = steps.map { step in limits.map { step.bounds.part(inRows: $0) } ?? step.bounds }
+        let all =
+            canvas.map { canvas in limits.map { canvas.part(inRows: $0) } ?? canvas }
+            ?? PixelRect(containing: bounds)
+        if all.isEmpty { return }
+        for box in bounds where !box.isEmpty { columnSums.invalidate(box) }
+        let pixels = bounds.reduce(canvas?.pixelCount ?? 0) { $0 + $1.pixelCount }
         forEachBand(of: all, pixels: pixels) { band in
             if steps.count == 1, canvas == nil { return paint(steps[0], steps[0].bounds.part(inRows: band)) }
             let height = max(Self.pixelsPerStrip / all.width, 8)

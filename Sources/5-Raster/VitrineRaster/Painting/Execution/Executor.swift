@@ -54,16 +54,15 @@ struct Executor {
             old.isEmpty ? steps : zip(steps, matches).filter { !$1.isSame }.map(\.0), by: painter)
         var kept: [RetainedStep] = []
         var next = 0
-        for (step, match) in zip(steps, matches) where !painter.isCancelled {
-            var last: RetainedStep?
+        for (number, match) in matches.enumerated() where !painter.isCancelled {
             if let index = match.index {
                 for left in old[next..<index] { dirty.add(left.bounds) }
                 next = index + 1
-                last = old[index].take()
             }
-            // Moved: what a step holds is changed in place, and would be copied if it had two owners.
-            if match.isSame, var current = last.take() {
-                current.step = step
+            if case .same(let index) = match {
+                // Moved: what a step holds is changed in place, and would be copied if it had two owners.
+                var current = old[index].take()
+                current.step = steps[number]
                 renew(&current)
                 kept.append(current)
                 continue
@@ -72,9 +71,11 @@ struct Executor {
             if prepared.isBatchUsed { rows.makeRoom() }
             guard let made = prepared.next() else { break }
             if retention == .nothing, case .rows(let painter) = made {
-                rows.add([painter])
+                rows.add(painter)
                 continue
             }
+            var last = match.index.map { old[$0].take() }
+            let step = steps[number]
             var current = RetainedStep(step, retention.work(of: made, in: step))
             paint(&current, inPlaceOf: &last)
             if retention == .steps { kept.append(current) }

@@ -87,6 +87,13 @@ final class PaintedRows: Sendable {
         }
     }
 
+    func add(_ painter: RowPainter) {
+        state.withLock { state in
+            state.painters.append(painter)
+            state.keptBytes += painter.keptBytes
+        }
+    }
+
     /// Lets go of the steps, once they keep much.
     ///
     /// The more steps are painted together, the more of them are found to be hidden, and the fewer pixels

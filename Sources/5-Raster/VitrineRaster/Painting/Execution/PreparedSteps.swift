@@ -31,8 +31,14 @@ struct PreparedSteps {
 
     /// Returns the next step; `nil` after the last one, and once the picture is no longer wanted.
     mutating func next() -> PaintStep? {
-        if batch.isEmpty { prepareBatch() }
-        return batch.popLast()
+        if painter.workers.count > 1 {
+            if batch.isEmpty { prepareBatch() }
+            return batch.popLast()
+        }
+        guard let step = rest.popFirst() else { return nil }
+        let prepared = painter.prepare(step)
+        // Parts of it may have been left out.
+        return painter.isCancelled ? nil : prepared
     }
 
     private mutating func prepareBatch() {
@@ -53,7 +59,6 @@ struct PreparedSteps {
 
     /// Returns the next batch to prepare; a step that must be prepared alone is its own batch.
     private func nextBatch() -> [RasterPlan.Step] {
-        if painter.workers.count == 1 { return Array(rest.prefix(1)) }
         var batch: [RasterPlan.Step] = []
         var left = maxShadows
         for step in rest.prefix(Self.maxItems) {
