@@ -10,7 +10,7 @@ SWIFT ?= swift
 # Every import must be a declared dependency, so that the data flow stays one-way.
 STRICT := --explicit-target-dependency-import-check error
 # Without Swift's shared libraries to look for, the tool starts in 5 ms and not in 9. Elsewhere they are the system's.
-STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib $(shell sh Scripts/release/start.sh))
 # What only debuggers read takes a sixth of a build's time. (The index of symbols finds tests.)
 LEAN := -debug-info-format none
 RELEASE := -c release --product vitrine $(STATIC) $(STRICT) $(LEAN)

@@ -38,7 +38,8 @@ var system: [Target] {
         shim("CPNG", ["CLibPNG"]),
         shim("CJPEG", ["CLibJPEG"]),
         shim("CWebP", ["CLibWebP"]),
-        shim("CHEIF", ["CLibAVIF"]),
+        // On Linux, libavif is loaded at run time: avif.c says why.
+        shim("CHEIF", [.target(name: "CLibAVIF", condition: .when(platforms: [.macOS]))]),
         shim("CVector"),
         shim("CRowKernels"),
         shim("CProcessMemory"),

@@ -19,7 +19,8 @@ set -- ${SWIFT_FLAGS:-} -c release --product vitrine --scratch-path "$SCRATCH" -
 if [ "$SYSTEM" = linux ]; then
     # Libraries that are carried lie in lib/vitrine beside the tool's folder. As RPATH, and not RUNPATH, the
     # path also holds for the libraries of libraries.
-    set -- "$@" --static-swift-stdlib -Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$ORIGIN/../lib/vitrine'
+    # shellcheck disable=SC2046
+    set -- "$@" $(sh Scripts/release/start.sh) --static-swift-stdlib -Xlinker --disable-new-dtags -Xlinker -rpath -Xlinker '$ORIGIN/../lib/vitrine'
 fi
 "$SWIFT" build "$@"
 mkdir -p "$WORK"

@@ -36,6 +36,20 @@ need() {
     done
 }
 
+# The path of the libavif that the built tool loads.
+loaded_avif() {
+    name=$(LC_ALL=C grep -a -o 'libavif\.so\.[0-9]*' "$WORK/vitrine" | head -n 1)
+    path=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p | awk -v name="$name" '$1 == name { print $NF; exit }')
+    [ -n "$path" ] || fail "libavif is not installed here"
+    echo "$path"
+}
+
+# The package that owns a file. Debian 12 links /lib to /usr/lib, and lists a file under either.
+owner() {
+    path=$(readlink -f "$1")
+    { dpkg-query -S "$path" 2>/dev/null || dpkg-query -S "${path#/usr}"; } | head -n 1 | cut -d : -f 1
+}
+
 # Packs a folder as a tar stream that depends on nothing but names, modes and contents: packed FOLDER NAME...
 packed() {
     folder="$1"

@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . Scripts/release/common.sh
-need dpkg-deb dpkg-shlibdeps gzip
+need dpkg-deb dpkg-query dpkg-shlibdeps gzip
 
 stage="$WORK/stage/$NAME"
 architecture=$(dpkg --print-architecture)
@@ -43,6 +43,7 @@ gzip -9 -n -c CHANGELOG.md >"$root/usr/share/doc/vitrine/changelog.gz"
 printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$WORK/deb/debian/control"
 depends=$(cd "$WORK/deb" && dpkg-shlibdeps -O root/usr/bin/vitrine 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
 [ -n "$depends" ] || fail "dpkg-shlibdeps found no dependencies"
+depends="$depends, $(owner "$(loaded_avif)")"
 size=$(du -k -s --apparent-size "$root/usr" | cut -f 1)
 cat >"$root/DEBIAN/control" <<CONTROL
 Package: vitrine

@@ -18,12 +18,6 @@ cp -R "$WORK/share/." "$stage/share/"
 cp "$WORK/sources" "$stage/share/vitrine/sources"
 cp LICENSE CHANGELOG.md README.md "$stage/share/doc/vitrine/"
 
-# The package that owns a file. Debian 12 links /lib to /usr/lib, and lists a file under either.
-owner() {
-    path=$(readlink -f "$1")
-    { dpkg-query -S "$path" 2>/dev/null || dpkg-query -S "${path#/usr}"; } | head -n 1 | cut -d : -f 1
-}
-
 # One line a package that is carried: kind, name, version, source package, source version.
 carried="$WORK/carried.txt"
 : >"$carried"
@@ -33,8 +27,14 @@ note() {
     [ -e "$3/$2.copyright" ] || cp "$(readlink -f "/usr/share/doc/$2/copyright")" "$3/$2.copyright"
 }
 
+# The tool loads libavif itself, with the first picture that needs it.
+avif=$(loaded_avif)
 # The C library is the one part that is every system's own.
-ldd "$WORK/vitrine" | awk '$2 == "=>" { print $1, $3 }' | sort | while read -r name path; do
+{
+    ldd "$WORK/vitrine"
+    ldd "$avif"
+    echo "$(basename "$avif") => $avif"
+} | awk '$2 == "=>" { print $1, $3 }' | sort -u | while read -r name path; do
     case "$name" in libc.so.* | libm.so.* | libpthread.so.* | libdl.so.* | librt.so.* | ld-linux*) continue ;; esac
     [ "$path" != not ] || fail "$name is not installed here"
     cp "$(readlink -f "$path")" "$stage/lib/vitrine/$name"

@@ -81,8 +81,8 @@ def scene() -> str:
         "frame": f"{{ width: {CARD[0]}, height: {CARD[1]}, alignment: leading }}",
         "cornerRadius": f"{{ radius: {RADIUS}, style: circular }}",
         "material": f'{{ blur: {SIGMA}, tint: "{TINT}", edge: region }}',
-        "shadow": f"[{', '.join(shadows)}]",
         "stroke": f'{{ paint: "{BORDER}", width: 1 }}',
+        "shadow": f"[{', '.join(shadows)}]",
     }
     for card, ((x, y), texts) in enumerate(zip(CARDS, TEXTS)):
         lines.append("  - vstack:")

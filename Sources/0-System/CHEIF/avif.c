@@ -1,14 +1,66 @@
 #include <avif/avif.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "CHEIF.h"
 
-const char *vitrine_avif_version(void) { return avifVersion(); }
+// What is used of libavif. On Linux it is loaded for the first file: with the encoders that it is linked with, which are
+// some thirty libraries, it is a third of the time in which a program starts that needs none of them.
+#define FUNCTIONS(use)                                                                                               \
+    use(Version) use(ResultToString) use(DecoderCreate) use(DecoderSetIOMemory) use(DecoderParse)                    \
+        use(DecoderNextImage) use(DecoderDestroy)
+
+#define MEMBER(name) __typeof__(&avif##name) name;
+static struct {
+    FUNCTIONS(MEMBER)
+    int is_loaded;
+} avif;
+
+#ifdef __linux__
+#include <dlfcn.h>
+
+// The name of the library whose structures are those of the header (CMakeLists.txt of libavif).
+#if AVIF_VERSION_MAJOR >= 1
+#define LIBRARY "libavif.so.16"
+#elif AVIF_VERSION_MINOR >= 11
+#define LIBRARY "libavif.so.15"
+#elif AVIF_VERSION_MINOR >= 10
+#define LIBRARY "libavif.so.14"
+#else
+#define LIBRARY "libavif.so.13"
+#endif
+
+static void load(void) {
+    void *file = dlopen(LIBRARY, RTLD_LAZY | RTLD_LOCAL);
+    if (!file) return;
+    void *symbol;
+#define FIND(name)                                                                                                   \
+    if (!(symbol = dlsym(file, "avif" #name))) return;                                                               \
+    memcpy(&avif.name, &symbol, sizeof symbol);
+    FUNCTIONS(FIND)
+    avif.is_loaded = 1;
+}
+#else
+static void load(void) {
+#define TAKE(name) avif.name = avif##name;
+    FUNCTIONS(TAKE)
+    avif.is_loaded = 1;
+}
+#endif
+
+/// Returns whether there is a libavif.
+static int is_available(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, load);
+    return avif.is_loaded;
+}
+
+const char *vitrine_avif_version(void) { return is_available() ? avif.Version() : NULL; }
 
 static vitrine_heif_status failure(const avifDecoder *decoder, avifResult result, vitrine_heif_picture *picture) {
-    const char *detail = decoder->diag.error[0] ? decoder->diag.error : avifResultToString(result);
+    const char *detail = decoder->diag.error[0] ? decoder->diag.error : avif.ResultToString(result);
     snprintf(picture->message, sizeof picture->message, "%s", detail);
     switch (result) {
     case AVIF_RESULT_OK: return VITRINE_HEIF_OK;
@@ -65,15 +117,17 @@ static void describe(const avifImage *image, vitrine_heif_picture *picture) {
 void *vitrine_avif_open(
     const uint8_t *bytes, size_t count, vitrine_heif_picture *picture, vitrine_heif_status *status) {
     memset(picture, 0, sizeof *picture);
-    avifDecoder *decoder = avifDecoderCreate();
+    *status = VITRINE_HEIF_NO_DECODER;
+    if (!is_available()) return NULL;
+    avifDecoder *decoder = avif.DecoderCreate();
     *status = VITRINE_HEIF_OUT_OF_MEMORY;
     if (!decoder) return NULL;
     // The orientation of Exif is not that of the picture here (ISO/IEC 23008-12), and nothing else of it is read.
     decoder->ignoreExif = AVIF_TRUE;
     decoder->ignoreXMP = AVIF_TRUE;
     decoder->strictFlags = AVIF_STRICT_DISABLED;
-    avifResult result = avifDecoderSetIOMemory(decoder, bytes, count);
-    if (result == AVIF_RESULT_OK) result = avifDecoderParse(decoder);
+    avifResult result = avif.DecoderSetIOMemory(decoder, bytes, count);
+    if (result == AVIF_RESULT_OK) result = avif.DecoderParse(decoder);
     *status = failure(decoder, result, picture);
     if (*status == VITRINE_HEIF_OK) describe(decoder->image, picture);
     return decoder;
@@ -83,10 +137,10 @@ vitrine_heif_status vitrine_avif_decode(void *handle, size_t limit, vitrine_heif
     avifDecoder *decoder = handle;
     // It is read when the first frame is, and above the default the library refuses to work.
     if (limit > 0 && limit < decoder->imageSizeLimit) decoder->imageSizeLimit = (uint32_t)limit;
-    avifResult result = avifDecoderNextImage(decoder);
+    avifResult result = avif.DecoderNextImage(decoder);
     vitrine_heif_status status = failure(decoder, result, picture);
     if (status == VITRINE_HEIF_OK) describe(decoder->image, picture);
     return status;
 }
 
-void vitrine_avif_close(void *handle) { avifDecoderDestroy(handle); }
+void vitrine_avif_close(void *handle) { avif.DecoderDestroy(handle); }

@@ -6,9 +6,9 @@ import VitrineSamples
 /// libavif delivers planes and what the file says of them; colours, missing samples of chroma, cuts and turns
 /// are arithmetic of ours.
 package enum AVIF {
-    /// The version of the libavif in use, such as "1.0.4".
-    package static var libraryVersion: String {
-        unsafe vitrine_avif_version().map { unsafe String(cString: $0) } ?? ""
+    /// The version of the libavif in use, such as "1.0.4"; `nil` if there is none.
+    package static var libraryVersion: String? {
+        unsafe vitrine_avif_version().map { unsafe String(cString: $0) }
     }
 }
 
@@ -24,7 +24,7 @@ extension AVIF: StillFormat {
     ) throws(PictureDecodingError) -> StillPicture {
         guard recognizes(bytes) else { throw PictureDecodingError("an AVIF picture", .anotherFormat) }
         return try unsafe HEIFDecoding(
-            article: "an AVIF picture", decoder: "libavif has no decoder of AV1 here",
+            article: "an AVIF picture", decoder: "libavif is missing here, or has no decoder of AV1",
             open: { unsafe vitrine_avif_open($0, $1, $2, $3) },
             decode: { unsafe vitrine_avif_decode($0, $1, $2) },
             close: { unsafe vitrine_avif_close($0) }

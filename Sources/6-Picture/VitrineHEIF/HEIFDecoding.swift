@@ -36,7 +36,10 @@ import VitrineSamples
         var picture = unsafe vitrine_heif_picture()
         var status = VITRINE_HEIF_OK
         let opened = unsafe open(base, count, &picture, &status)
-        guard let opened = unsafe opened else { throw .outOfMemory }
+        guard let opened = unsafe opened else {
+            try unsafe check(status, picture)
+            throw .outOfMemory
+        }
         defer { unsafe close(opened) }
         try unsafe check(status, picture)
         try unsafe PictureDecodingError.Reason.check(

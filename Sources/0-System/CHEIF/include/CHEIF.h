@@ -63,11 +63,11 @@ typedef struct vitrine_heif_picture {
     char message[256];
 } vitrine_heif_picture;
 
-/// The version of the libavif at run time, such as "1.0.4".
+/// The version of the libavif at run time, such as "1.0.4"; NULL if there is none.
 const char *vitrine_avif_version(void);
 
 /// Reads what a file says of its picture, or of the first of a sequence. Returns a decoder, which must be closed, or
-/// NULL without memory.
+/// NULL without memory or without the library.
 void *vitrine_avif_open(
     const uint8_t *bytes, size_t count, vitrine_heif_picture *picture, vitrine_heif_status *status);
 

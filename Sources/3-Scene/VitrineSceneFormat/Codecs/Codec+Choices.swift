@@ -10,7 +10,7 @@ extension Codec where Value: Sendable {
     /// - Parameter what: The name of the choice for messages, with its article, as in "a device".
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package static func choice(_ what: Noun, _ table: [(String, Value)]) -> Codec {
-        let names = table.map(\.0)
+        let names = table.map { $0.0 }
         let noun = what.bare
         return Codec(.enumeration(names), expected: what) { value, reader in
             reader.choice(value, of: names, what, noun: noun).map { table[$0].1 }

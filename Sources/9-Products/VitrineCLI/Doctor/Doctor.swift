@@ -41,7 +41,7 @@ struct Doctor {
             TextLibraries.versions + [
                 ("libpng", PNG.libraryVersion), ("libdeflate", PNG.deflateVersion),
                 ("libjpeg-turbo", JPEG.libraryVersion), ("libwebp", WebP.libraryVersion),
-                ("libavif", AVIF.libraryVersion), ("libheif", HEIC.libraryVersion ?? "missing"),
+                ("libavif", AVIF.libraryVersion ?? "missing"), ("libheif", HEIC.libraryVersion ?? "missing"),
             ]
         return DoctorCheck(
             "libraries", .information,
