@@ -14,7 +14,7 @@ import VitrineGeometry
 
 /// What the C library refused is asked for again before it is an error.
 struct AllocationWatchTests {
-    @Test(arguments: [(0, 1), (1, 2), (7, 8), (8, nil)] as [(Int, Int?)])
+    @Test(arguments: [(0, 1), (1, 2), (9, 10), (23, 24), (24, nil)] as [(Int, Int?)])
     func suspectValuesAreMadeAgain(suspects: Int, expected: Int?) throws {
         var made = 0
         var discarded: [Int] = []

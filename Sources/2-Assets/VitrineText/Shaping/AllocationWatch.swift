@@ -15,10 +15,15 @@
 enum AllocationWatch {
     /// The number of times that a value is made before memory counts as denied.
     ///
-    /// Two were too few: where another thread's memory lies behind the heap, each growth of it leaves a
-    /// denial before the second way is taken, and threads that allocate at the same time use up what it
-    /// found.
-    static let attempts = 8
+    /// Where another thread's memory lies behind the heap, each growth of it leaves a denial before the
+    /// second way is taken, and threads that allocate at the same time use up what it found: two were too
+    /// few, and so were eight, one after the other, for texts of a hundred thousand scalars beside other
+    /// tests.
+    static let attempts = 24
+    /// The number of attempts after which others wait before each, for longer and longer.
+    private static let hastyAttempts = 8
+    /// The time by which each wait is longer than the last one, in microseconds.
+    private static let pause = 1000
 
     /// Begins to watch the calling thread.
     static func begin() { errno = 0 }
@@ -35,7 +40,8 @@ enum AllocationWatch {
     static func retry<Value>(
         _ make: () throws(FontError) -> Value, discard: (Value) throws(FontError) -> Void
     ) throws(FontError) -> Value? {
-        for _ in 0..<attempts {
+        for attempt in 0..<attempts {
+            if attempt >= hastyAttempts { usleep(UInt32((attempt - hastyAttempts + 1) * pause)) }
             begin()
             let value = try make()
             if !isSuspected { return value }
