@@ -8,11 +8,8 @@ import VitrineTestSupport
 @testable import VitrineReferences
 
 @Suite struct CoveragePaintTests {
-    /// A row may be painted in parts, and values adjusted as they are painted: each pixel gets what is
-    /// painted over it alone.
-    @Test(arguments: UInt64(0)..<20, [0.1, 0.5, 0.9])
-    func partsOfRowsGetWhatTheirPixelsGet(seed: UInt64, lightness: Double) {
-        var random = SeededGenerator(seed: seed)
+    /// Returns the coverage of four ellipses, some of which overlap, and the pixels that they lie in.
+    private static func ellipses(_ random: inout SeededGenerator) -> (Coverage, PixelRect) {
         let shapes = (0..<4).flatMap { _ in
             Area.fill(
                 .ellipse(
@@ -22,7 +19,29 @@ import VitrineTestSupport
             ).operands
         }
         let bounds = PixelRect(x0: -3, y0: 0, x1: 90, y1: 24)
-        let coverage = Coverage(Area(shapes), transform: .identity, clip: bounds)
+        return (Coverage(Area(shapes), transform: .identity, clip: bounds), bounds)
+    }
+
+    @Test(arguments: UInt64(0)..<20) func stretchesAreTheCoveredPixelsBetweenGaps(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let (coverage, bounds) = Self.ellipses(&random)
+        let part = PixelRect(x0: 4, y0: bounds.y0, x1: 61, y1: bounds.y1)
+        for y in bounds.rows {
+            var stretches: [Range<Int>] = []
+            coverage.forEachStretch(inRow: y, clippedTo: part) { stretches.append($0) }
+            let covered = part.columns.filter { coverage.value($0, y) > 0 }
+            #expect(stretches.flatMap { Array($0) } == covered, "seed \(seed), row \(y)")
+            let gaps = zip(stretches, stretches.dropFirst()).map { $1.lowerBound - $0.upperBound }
+            #expect((gaps.min() ?? 1) > 0, "seed \(seed), row \(y)")
+        }
+    }
+
+    /// A row may be painted in parts, and values adjusted as they are painted: each pixel gets what is
+    /// painted over it alone.
+    @Test(arguments: UInt64(0)..<20, [0.1, 0.5, 0.9])
+    func partsOfRowsGetWhatTheirPixelsGet(seed: UInt64, lightness: Double) {
+        var random = SeededGenerator(seed: seed)
+        let (coverage, bounds) = Self.ellipses(&random)
         let curve = TextContrastCurve.lightness(lightness)
         let pixel = PackedPixel(random.color())
         var (parts, alone) = (Layer(bounds), Layer(bounds))

@@ -108,6 +108,25 @@ extension Coverage {
         }
     }
 
+    /// Calls `body` for the stretches of neighbouring runs of a row, as far as they lie in the columns of a
+    /// rectangle.
+    @inline(__always)
+    @inlinable public func forEachStretch(
+        inRow y: Int, clippedTo rect: PixelRect, _ body: (Range<Int>) -> Void
+    ) {
+        var stretch = rect.x0..<rect.x0
+        forEachRun(inRow: y, clippedTo: rect) { run in
+            let (start, end) = (Int(run.x), Int(run.x) + Int(run.count))
+            if start == stretch.upperBound {
+                stretch = stretch.lowerBound..<end
+            } else {
+                if !stretch.isEmpty { body(stretch) }
+                stretch = start..<end
+            }
+        }
+        if !stretch.isEmpty { body(stretch) }
+    }
+
     /// Calls `body` for runs of one value that make up row `y` of `rect` without gaps. Uncovered pixels have
     /// the value 0.
     ///

@@ -36,6 +36,9 @@ public struct Coverage: Sendable {
         return rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]
     }
 
+    /// Returns the number of runs of a row; 0 outside `bounds`.
+    @inlinable public func runCount(inRow y: Int) -> Int { places(ofRow: y).count }
+
     /// Calls `body` for each run of a row. A slice of them would be retained and released row by row.
     @inline(__always)
     @inlinable public func forEachRun(inRow y: Int, _ body: (Run) -> Void) {

@@ -85,6 +85,11 @@ extension Painter {
         _ shader: PaintShader, row y: Int, _ coverage: Coverage, within rect: PixelRect,
         _ scratch: UnsafeMutablePointer<PackedPixel>, isShaded: Bool
     ) {
+        var isShaded = isShaded
+        if !isShaded, coverage.runCount(inRow: y) > 1 {
+            unsafe shader.shade(scratch, row: y, of: coverage, within: rect)
+            isShaded = true
+        }
         coverage.forEachRun(inRow: y, clippedTo: rect) { span in
             let x = Int(span.x)
             let count = Int(span.count)

@@ -99,11 +99,11 @@ struct SurfacePainter: Sendable {
             switch step {
             case .shade(let shader, let covered?):
                 let pixel = shader.uniformColor(ofRow: y)
+                if pixel == nil { unsafe shader.shade(scratch, row: y, of: covered, within: part) }
                 covered.forEachRun(ofRow: y, within: part, partOf: region) { x, count, value in
                     if let pixel {
                         return unsafe SourceOver.paint(colors + x, count, pixel.scaled(by: value))
                     }
-                    unsafe shader.shade(scratch + x, x: part.x0 + x, y: y, count: count)
                     unsafe SourceOver.paint(colors + x, count, scratch + x, weight: value)
                 }
             case .shade(let shader, nil):
